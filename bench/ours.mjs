@@ -127,8 +127,8 @@ export function bigTournament(players) {
     leave: () => ({ type: 'leave', player: someone() }),
     pay: () => ({ type: 'pay', player: someone(), amount: 2500 }),
     clock: () => ({ type: 'clock', do: 'stop', why: 'dispute' }),
-    penalise: () => ({
-      type: 'penalise',
+    penalize: () => ({
+      type: 'penalize',
       player: someone(),
       penalty: { kind: 'warning', hands: 0, reason: 'talk' },
     }),
@@ -183,6 +183,6 @@ export function icmOf(players, paid, dice) {
   return () => icm(stacks, prizes)[0];
 }
 
-/** Whole nights of nine players under a house with rebuys, colour-ups and a race. */
+/** Whole nights of nine players under a house with rebuys, color-ups and a race. */
 export const tournaments9 = (from, to) =>
   simulateRuns({ rulebook: findRulebook('homepokertourney'), players: 9 }, 1, from, to).hands.length;

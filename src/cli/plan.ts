@@ -38,7 +38,7 @@ function show(plan: Plan): void {
   let at = 0;
   for (const [index, { small, big, ante, minutes }] of plan.levels.entries()) {
     const level = index + 1;
-    for (const { chip, into, beforeLevel } of plan.colourUps)
+    for (const { chip, into, beforeLevel } of plan.colorUps)
       if (beforeLevel === level) print(dim(`          color up the ${chip}s into ${into}s`));
     const length = minutes === null ? 'to the end' : `${minutes} minutes`;
     print(

@@ -168,13 +168,13 @@ describe('a tournament', () => {
                   .do({ type: 'undo' });
               if (roll === 2)
                 engine.try({
-                  type: 'penalise',
+                  type: 'penalize',
                   player: id,
                   penalty: { kind: 'missed-hands', hands: 2, reason: 'late' },
                 });
               if (roll === 3 && seated.length > 4)
                 engine.do({
-                  type: 'penalise',
+                  type: 'penalize',
                   player: id,
                   penalty: { kind: 'disqualification', hands: 0, reason: 'drunk' },
                 });

@@ -23,8 +23,8 @@ test('a name is gone from every event of a tournament, wherever somebody typed i
   engine.do({ type: 'draw-seats' }).do({ type: 'start' });
   const said = { kind: 'warning', hands: 0, reason: `${HIM} swore at Ann, ${HIM}’s phone rang` } as const;
   engine
-    .do({ type: 'penalise', player: 'z', penalty: said })
-    .do({ type: 'penalise', player: 'ann', penalty: { ...said, reason: `swore back at ZEBEDEE.` } })
+    .do({ type: 'penalize', player: 'z', penalty: said })
+    .do({ type: 'penalize', player: 'ann', penalty: { ...said, reason: `swore back at ZEBEDEE.` } })
     .do({ type: 'tell-chips', player: 'z', stack: 1000 })
     .do({ type: 'take-chips', player: 'z', chips: 100, reason: `in ${HIM}s Tasche` })
     .do({ type: 'leave', player: 'z' })
@@ -49,7 +49,7 @@ test('a name is gone from every event of a tournament, wherever somebody typed i
   expect(after.map(({ type }) => type)).toEqual(events.map(({ type }) => type));
   expect(after[0]).toMatchObject({ name: 'Guest 1’s birthday' });
   expect(after).toContainEqual({
-    type: 'penalised',
+    type: 'penalized',
     player: 'z',
     penalty: { ...said, reason: 'Guest 1 swore at Ann, Guest 1’s phone rang' },
   });

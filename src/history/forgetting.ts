@@ -86,7 +86,7 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
       return { ...event, why: text(event.why) };
     case 'chips-taken':
       return { ...event, reason: text(event.reason) };
-    case 'penalised':
+    case 'penalized':
       return { ...event, penalty: { ...event.penalty, reason: text(event.penalty.reason) } };
     case 'overridden': {
       const [ruling, reason, by] = [event.ruling, event.reason, event.by].map(text) as [
@@ -149,7 +149,7 @@ function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentComm
     case 'reseat':
     case 'take-chips':
       return { ...command, reason: text(command.reason) };
-    case 'penalise':
+    case 'penalize':
       return { ...command, penalty: { ...command.penalty, reason: text(command.penalty.reason) } };
     case 'override': {
       const { ruling, reason, by, thirdParty } = command;
@@ -172,7 +172,7 @@ function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentComm
     case 'add-on':
     case 'rearrange':
     case 'redraw-half-field':
-    case 'colour-up':
+    case 'color-up':
     case 'leave':
     case 'come-back':
     case 'ask':

@@ -53,7 +53,7 @@ function eventful(): EngineTournament {
   engine.do({ type: 'tell-chips', player: second, stack: 1500 });
   engine.do({ type: 'take-chips', player: second, chips: 25, reason: 'in his\npocket' });
   engine.do({
-    type: 'penalise',
+    type: 'penalize',
     player: second,
     penalty: { kind: 'missed-hands', hands: 2, reason: 'swore' },
   });
@@ -82,7 +82,7 @@ function dealt(): EngineTournament {
     .do({ type: 'call-clock', player: 'p2', counts: true })
     .do({ type: 'call-clock', player: 'p2', counts: false });
   engine.do({
-    type: 'penalise',
+    type: 'penalize',
     player: 'p1',
     penalty: { kind: 'disqualification', hands: 0, reason: 'marked cards' },
   });
@@ -129,7 +129,7 @@ const ALL: Record<TournamentEvent['type'], true> = {
   raced: true,
   'chips-taken': true,
   'smallest-chip': true,
-  penalised: true,
+  penalized: true,
   'hand-for-hand': true,
   'prizes-set': true,
   'deal-agreed': true,

@@ -141,7 +141,7 @@ const SENTENCES: Sentences = {
   'chips-taken': (event, { name }) =>
     `${event.chips} chips are taken from ${name(event.player)}: ${event.reason}`,
   'smallest-chip': (event) => `The smallest chip is now ${event.chip}`,
-  penalised: (event, { name }) => {
+  penalized: (event, { name }) => {
     const { kind, hands, reason } = event.penalty;
     const what = {
       warning: 'is warned',

@@ -1,4 +1,4 @@
-import { type ChipSet, type ColourUp, colourUps } from '../engine/chips/denominations.ts';
+import { type ChipSet, type ColorUp, colorUps } from '../engine/chips/denominations.ts';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { defaultPercent, percentFor, prizes } from '../engine/money/prizes.ts';
@@ -30,7 +30,7 @@ export type Plan = {
   readonly rulebook: Rulebook;
   readonly levels: readonly Level[];
   readonly breaks: readonly Break[];
-  readonly colourUps: readonly ColourUp[];
+  readonly colorUps: readonly ColorUp[];
   readonly startingStack: number;
   readonly bigBlinds: number;
   readonly chipsPerPlayer: ChipSet;
@@ -127,7 +127,7 @@ export function planTournament(wishes: Wishes): Planned {
       rulebook: planned,
       levels: levels.use,
       breaks: breaks.use,
-      colourUps: colourUps(values, levels.use),
+      colorUps: colorUps(values, levels.use),
       startingStack: handed.stack,
       bigBlinds: Math.floor(depth),
       chipsPerPlayer: handed.each,
@@ -213,7 +213,7 @@ function withPlan(
   const scale = stack / tournament.startingStack.use;
   const smallest = Math.min(...chips.map(({ value }) => value));
   const part = rebuys.use.chips === null ? null : rebuys.use.chips / tournament.startingStack.use;
-  const colours = new Map(tournament.chips.use.map(({ value, colour }) => [value, colour]));
+  const colors = new Map(tournament.chips.use.map(({ value, color }) => [value, color]));
   return {
     ...rulebook,
     tournament: {
@@ -240,7 +240,7 @@ function withPlan(
       breaks: { ...tournament.breaks, use: breaks },
       chips: {
         ...tournament.chips,
-        use: chips.map(({ value }) => ({ value, colour: colours.get(value) ?? 'other' })),
+        use: chips.map(({ value }) => ({ value, color: colors.get(value) ?? 'other' })),
       },
     },
   };
@@ -278,7 +278,7 @@ export function ownPlan({
       rulebook: priced,
       levels: levels.use,
       breaks: breaks.use,
-      colourUps: colourUps(
+      colorUps: colorUps(
         rulebook.tournament.chips.use.map(({ value }) => value),
         levels.use,
       ),

@@ -53,7 +53,7 @@ export function replan(
       addOn: { ...tournament.rulebook.tournament.addOn, use: null },
       levels: { ...tournament.rulebook.tournament.levels, use: coming(growth) },
       breaks: { ...tournament.rulebook.tournament.breaks, use: breaks },
-      chips: { ...tournament.rulebook.tournament.chips, use: values.map((value) => ({ value, colour: '' })) },
+      chips: { ...tournament.rulebook.tournament.chips, use: values.map((value) => ({ value, color: '' })) },
     },
   });
   const guess = ((players * stack) / NEAR_THE_END / stakes.big) ** (1 / (more + 1));

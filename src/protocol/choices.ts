@@ -22,7 +22,7 @@ export const ownChips = z
     z.strictObject({
       value: chips,
       count: z.int().min(0).max(100_000),
-      colour: typed(30).optional(),
+      color: typed(30).optional(),
     }),
   )
   .min(1)
@@ -104,7 +104,7 @@ const tournament = {
   absentHands: z.enum(['not-dealt', 'folded-in-turn', 'dead']),
   forfeitedStack: z.enum(['split-at-table', 'out-of-play']),
   chips: z
-    .array(z.strictObject({ value: chips, colour: typed(30) }))
+    .array(z.strictObject({ value: chips, color: typed(30) }))
     .min(1)
     .max(12),
   chipSets: z.record(z.string().regex(/^[A-Za-z0-9 _.-]{1,40}$/), chipSet),

@@ -89,7 +89,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   }),
   plain('redraw-half-field'),
   z.strictObject({
-    type: z.literal('colour-up'),
+    type: z.literal('color-up'),
     odd: byPlayer(z.int().min(0).max(1000)).exactOptional(),
     nothingElse: z.array(id).max(1000).exactOptional(),
     cards: byPlayer(z.array(z.string().max(3)).max(52)).exactOptional(),
@@ -111,7 +111,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tell-chips'), ...player, stack: chips }),
   z.strictObject({ type: z.literal('take-chips'), ...player, chips, reason: sentence }),
   z.strictObject({
-    type: z.literal('penalise'),
+    type: z.literal('penalize'),
     ...player,
     penalty: z.strictObject({
       kind: z.enum(['warning', 'missed-hands', 'disqualification']),

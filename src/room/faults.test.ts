@@ -203,7 +203,7 @@ describe('an exception in the handling of a message', () => {
   test('an exception while deciding a command changes nothing, and the room goes on', async () => {
     const { ports, room } = await twoRooms();
     const { version } = room;
-    const broken = { type: 'penalise', player: 'ann', penalty: null } as never;
+    const broken = { type: 'penalize', player: 'ann', penalty: null } as never;
     expect(await room.do(SYSTEM, 'a-broken-command', broken)).toMatchObject({
       type: 'refused',
       code: 'not-done',

@@ -31,7 +31,7 @@ start-hand          +        -         +         -      -   -     -       -     
 end-hand            +        -         +         -      -   -     -       -         hands
 correct-button      +        -         +         -      -   -     -       -         hands
 tell-chips          +        -         +         -      -   -     -       -         hands
-colour-up           +        -         +         -      -   -     -       -         hands
+color-up           +        -         +         -      -   -     -       -         hands
 rebuy               +        -         +         -      -   -     -       -         bank
 add-on              +        -         +         -      -   -     -       -         bank
 pay                 +        -         +         -      -   -     -       -         bank
@@ -39,7 +39,7 @@ pay-out             +        -         +         -      -   -     -       -     
 set-levels          +        -         -         -      -   -     -       -         none
 remove              +        -         -         -      -   -     -       -         none
 take-chips          +        -         -         -      -   -     -       -         none
-penalise            +        -         -         -      -   -     -       -         none
+penalize            +        -         -         -      -   -     -       -         none
 set-prizes          +        -         -         -      -   -     -       -         none
 agree-deal          +        -         -         -      -   -     -       -         none
 finish              +        -         -         -      -   -     -       -         none

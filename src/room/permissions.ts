@@ -55,7 +55,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'end-hand': directors('hands'),
   'correct-button': directors('hands'),
   'tell-chips': directors('hands'),
-  'colour-up': directors('hands'),
+  'color-up': directors('hands'),
   leave: { director: 'yes', assistant: 'seats', player: 'own' },
   'come-back': { director: 'yes', assistant: 'seats', player: 'own' },
   // Asks the director for something, or takes the request back; the director may dismiss it.
@@ -67,7 +67,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'pay-out': directors('bank'),
   remove: directors(),
   'take-chips': directors(),
-  penalise: directors(),
+  penalize: directors(),
   'set-prizes': directors(),
   'agree-deal': directors(),
   finish: directors(),

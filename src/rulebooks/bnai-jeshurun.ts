@@ -90,11 +90,11 @@ export const bnaiJeshurun = {
 
     chips: {
       use: [
-        { value: 25, colour: 'green' },
-        { value: 100, colour: 'black' },
-        { value: 500, colour: 'purple' },
-        { value: 1000, colour: 'yellow' },
-        { value: 5000, colour: 'orange' },
+        { value: 25, color: 'green' },
+        { value: 100, color: 'black' },
+        { value: 500, color: 'purple' },
+        { value: 1000, color: 'yellow' },
+        { value: 5000, color: 'orange' },
       ],
       cite: 'colour-up-exchange',
     },

@@ -81,11 +81,11 @@ export const robertsRules = {
 
     chips: {
       use: [
-        { value: 5, colour: 'red' },
-        { value: 25, colour: 'green' },
-        { value: 100, colour: 'black' },
-        { value: 500, colour: 'purple' },
-        { value: 1000, colour: 'yellow' },
+        { value: 5, color: 'red' },
+        { value: 25, color: 'green' },
+        { value: 100, color: 'black' },
+        { value: 500, color: 'purple' },
+        { value: 1000, color: 'yellow' },
       ],
       cite: 'chip-values',
     },

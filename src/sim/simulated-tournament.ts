@@ -16,7 +16,7 @@ import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands/setup.ts';
 import { finishes } from '../engine/tournament/money/finish.ts';
-import { colourUpDue } from '../engine/tournament/race/race.ts';
+import { colorUpDue } from '../engine/tournament/race/race.ts';
 import { arrangementDue } from '../engine/tournament/seats/arrange.ts';
 import {
   type PlayerId,
@@ -73,7 +73,7 @@ type Felt = {
 
 const MINUTE = 60_000;
 /** The purposes cards are drawn for. */
-const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set(['draw-seats', 'rearrange', 'colour-up']);
+const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set(['draw-seats', 'rearrange', 'color-up']);
 
 /** Everybody has bought in; tournaments with the same field begin here. */
 export function openField({ rulebook, players }: SimulatedField): UndoStack {
@@ -180,7 +180,7 @@ export class SimulatedTournament {
     return (
       this.onBreak ||
       arrangementDue(this.tournament) !== null ||
-      colourUpDue(this.tournament, this.now) !== null
+      colorUpDue(this.tournament, this.now) !== null
     );
   }
 
@@ -211,7 +211,7 @@ export class SimulatedTournament {
   private settle(): void {
     if (this.over) return;
     this.buyAddOns();
-    while (colourUpDue(this.tournament, this.now) !== null) this.command({ type: 'colour-up' });
+    while (colorUpDue(this.tournament, this.now) !== null) this.command({ type: 'color-up' });
     while (arrangementDue(this.tournament) !== null) this.command({ type: 'rearrange' });
     if (playersIn(this.tournament).length === 1 && !this.over) this.command({ type: 'finish' });
   }

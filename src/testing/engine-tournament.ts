@@ -16,7 +16,7 @@ import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { handSetup } from '../engine/tournament/hands/setup.ts';
 import { foldsInTurn } from '../engine/tournament/hands/start.ts';
-import { colourUpDue } from '../engine/tournament/race/race.ts';
+import { colorUpDue } from '../engine/tournament/race/race.ts';
 import { arrangementDue } from '../engine/tournament/seats/arrange.ts';
 import { nobodyPlays, playersIn, type Tournament } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
@@ -141,7 +141,7 @@ export class EngineTournament {
   /** Does whatever is due between hands. */
   settle(): void {
     if (!nobodyPlays(this.tournament) || this.tournament.phase !== 'running') return;
-    if (colourUpDue(this.tournament, this.now) !== null) this.do({ type: 'colour-up' });
+    if (colorUpDue(this.tournament, this.now) !== null) this.do({ type: 'color-up' });
     while (arrangementDue(this.tournament) !== null) this.do({ type: 'rearrange' });
   }
 

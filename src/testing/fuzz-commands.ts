@@ -123,7 +123,7 @@ function aboutPeople(
       reason,
     },
     { type: 'redraw-half-field' },
-    { type: 'colour-up' },
+    { type: 'color-up' },
     { type: 'leave', player },
     { type: 'come-back', player },
     { type: 'ask', player, what: one(['out', 'rebuy', 'clock', 'nothing'] as const)!, on: sits },
@@ -134,7 +134,7 @@ function aboutPeople(
     { type: 'take-chips', player, chips: 1 + under(500), reason },
     { type: 'take-chips', player, chips: known.players.get(player)?.stack ?? 1, reason },
     {
-      type: 'penalise',
+      type: 'penalize',
       player,
       penalty: {
         kind: one(['warning', 'missed-hands', 'disqualification'] as const)!,

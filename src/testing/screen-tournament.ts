@@ -203,7 +203,7 @@ export async function onTheBubble(scene: ScreenTournament): Promise<ScreenTourna
   await scene.started(12);
   await scene.level(4, 6 * MINUTE);
   await scene.do(
-    { type: 'colour-up' },
+    { type: 'color-up' },
     { type: 'set-prizes', percent: [30, 20, 10, 8, 7, 6, 5, 5, 4, 3, 2] },
     { type: 'hand-for-hand', on: true },
     { type: 'start-hand', table: '1' },
@@ -216,7 +216,7 @@ export async function onTheBubble(scene: ScreenTournament): Promise<ScreenTourna
 export async function threeLeft(scene: ScreenTournament): Promise<ScreenTournament> {
   await scene.started(10);
   await scene.level(9, 6 * MINUTE);
-  await scene.do({ type: 'colour-up' }, { type: 'colour-up' });
+  await scene.do({ type: 'color-up' }, { type: 'color-up' });
   while (scene.at('1').length > 3) await scene.hand('1', scene.at('1')[0]!);
   const [first, second, third] = scene.at('1') as [string, string, string];
   const { chipsIssued, bank } = scene.room.tournament;

@@ -49,11 +49,11 @@ export function positiveNumber(text: string, option: string): number {
   return number;
 }
 
-export const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+export const color = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
 const wrap =
   (code: string) =>
   (text: string): string =>
-    colour ? `\u001b[${code}m${text}\u001b[0m` : text;
+    color ? `\u001b[${code}m${text}\u001b[0m` : text;
 export const bold = wrap('1');
 export const dim = wrap('2');
 export const green = wrap('32');

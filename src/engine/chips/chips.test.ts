@@ -4,7 +4,7 @@ import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { t1000 } from '../../rulebooks/schedules.ts';
 import { cards } from '../../testing/table.ts';
-import { chipsToBuy, colourUps, setValue } from './denominations.ts';
+import { chipsToBuy, colorUps, setValue } from './denominations.ts';
 import { changeUp, dealRace, type RaceRule, raceOff } from './race.ts';
 
 const racing = (id: string): RaceRule => {
@@ -109,12 +109,12 @@ test('[chip-race-cards] seat 1 first, all of a player’s cards before the next 
 });
 
 test('[colour-up-trigger] T1000: fives before level 4, 25s before 9, 100s before 15; the congregation’s 25s before level 3', () => {
-  expect(colourUps([5, 25, 100, 500, 1000], t1000).slice(0, 3)).toEqual([
+  expect(colorUps([5, 25, 100, 500, 1000], t1000).slice(0, 3)).toEqual([
     { chip: 5, into: 25, beforeLevel: 4 },
     { chip: 25, into: 100, beforeLevel: 9 },
     { chip: 100, into: 500, beforeLevel: 15 },
   ]);
-  expect(colourUps([25, 100, 500], bnaiJeshurun.tournament.levels.use)).toEqual([
+  expect(colorUps([25, 100, 500], bnaiJeshurun.tournament.levels.use)).toEqual([
     { chip: 25, into: 100, beforeLevel: 3 },
     { chip: 100, into: 500, beforeLevel: 6 },
   ]);
@@ -122,13 +122,13 @@ test('[colour-up-trigger] T1000: fives before level 4, 25s before 9, 100s before
 
 const sets = homepokertourney.tournament.chipSets.use;
 
-const colours = new Map(
-  findRulebook('homepokertourney')!.tournament.chips.use.map(({ value, colour }) => [colour, value]),
+const colors = new Map(
+  findRulebook('homepokertourney')!.tournament.chips.use.map(({ value, color }) => [color, value]),
 );
 
 test('[chip-values] two black, three green and four red chips are 295', () => {
   const chips = Object.entries({ black: 2, green: 3, red: 4 });
-  expect(setValue(chips.map(([colour, count]) => ({ value: colours.get(colour)!, count })))).toBe(295);
+  expect(setValue(chips.map(([color, count]) => ({ value: colors.get(color)!, count })))).toBe(295);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
 );
 
 test('[chip-white-yellow-unused] no set has white, purple or yellow chips', () => {
-  const named = new Map([...colours].map(([colour, value]) => [value, colour]));
+  const named = new Map([...colors].map(([color, value]) => [value, color]));
   const used = Object.values(sets).flatMap((set) => set.map(({ value }) => named.get(value)));
   expect(new Set(used)).toEqual(new Set(['red', 'green', 'black']));
 });

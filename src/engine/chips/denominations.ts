@@ -1,5 +1,5 @@
 import type { Chips } from '../units.ts';
-export type Denomination = { readonly value: number; readonly colour: string };
+export type Denomination = { readonly value: number; readonly color: string };
 type LevelStakes = { readonly small: number; readonly big: number; readonly ante: Chips };
 
 /** A denomination is needed while some blind or ante, now or later, cannot be made without it. */
@@ -11,12 +11,12 @@ function neededFrom(value: number, larger: number, levels: readonly LevelStakes[
     );
 }
 
-export type ColourUp = { readonly chip: number; readonly into: number; readonly beforeLevel: number };
+export type ColorUp = { readonly chip: number; readonly into: number; readonly beforeLevel: number };
 
 /** Which denomination goes before which level (counted from 1): when no later blind or ante needs it [colour-up-trigger]. */
-export function colourUps(values: readonly number[], levels: readonly LevelStakes[]): ColourUp[] {
+export function colorUps(values: readonly number[], levels: readonly LevelStakes[]): ColorUp[] {
   const sorted = [...values].sort((a, b) => a - b);
-  const ups: ColourUp[] = [];
+  const ups: ColorUp[] = [];
   for (const [at, chip] of sorted.slice(0, -1).entries()) {
     const into = sorted[at + 1]!;
     const level = levels.findIndex((_, from) => !neededFrom(chip, into, levels, from));

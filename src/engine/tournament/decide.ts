@@ -112,7 +112,7 @@ function runStep(decision: Decision, command: StepCommand): void {
     case 'tell-chips':
     case 'take-chips':
       return decideStacks(decision, command);
-    case 'colour-up':
+    case 'color-up':
       return decideRace(decision, command);
     case 'set-prizes':
     case 'agree-deal':
@@ -122,7 +122,7 @@ function runStep(decision: Decision, command: StepCommand): void {
     case 'leave':
     case 'come-back':
     case 'remove':
-    case 'penalise':
+    case 'penalize':
       return decidePeople(decision, command);
     case 'call-clock':
       return decideRequests(decision, command);

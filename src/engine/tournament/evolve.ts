@@ -89,7 +89,7 @@ function applyEvent(tournament: Tournament, event: TopicEvent): Tournament {
     case 'left':
     case 'came-back':
     case 'removed':
-    case 'penalised':
+    case 'penalized':
       return applyPeople(tournament, event);
     case 'asked':
     case 'clock-called':

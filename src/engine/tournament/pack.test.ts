@@ -63,7 +63,7 @@ function tap(engine: EngineTournament): TournamentCommand {
     { type: 'call-clock', player: sits, counts: true },
     { type: 'enter', player: late, name: 'Late', adult: true },
     { type: 'seat-late', player: late },
-    { type: 'penalise', player: sits, penalty: { kind: 'missed-hands', hands: 2, reason: 'loud' } },
+    { type: 'penalize', player: sits, penalty: { kind: 'missed-hands', hands: 2, reason: 'loud' } },
     { type: 'remove', player, why: 'disqualified', stack: 500 },
     { type: 'clock', do: 'stop', why: 'dispute' },
     { type: 'clock', do: 'next' },
@@ -72,7 +72,7 @@ function tap(engine: EngineTournament): TournamentCommand {
     { type: 'hand-for-hand', on: engine.under(2) === 0 },
     { type: 'correct-button', table, seat: 1 + engine.under(9) },
     { type: 'pay', player, amount: 500 },
-    { type: 'colour-up' },
+    { type: 'color-up' },
   ];
   const often: TournamentCommand[] = [
     { type: 'start-hand', table },

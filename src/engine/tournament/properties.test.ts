@@ -52,7 +52,7 @@ function misbehave(engine: EngineTournament): void {
       return;
     case 2:
       engine.do({
-        type: 'penalise',
+        type: 'penalize',
         player: id,
         penalty: { kind: 'disqualification', hands: 0, reason: 'drunk' },
       });

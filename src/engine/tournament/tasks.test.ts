@@ -104,7 +104,7 @@ test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 
 
 test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
   const engine = home(8).do({
-    type: 'penalise',
+    type: 'penalize',
     player: 'p3',
     penalty: { kind: 'missed-hands', hands: 1, reason: 'showed a live hand' },
   });

@@ -4,7 +4,7 @@ import type { TournamentCommand } from './commands.ts';
 import { rebuyRefusal } from './entries/entries.ts';
 import { finishes, winningsOf } from './money/finish.ts';
 import { maySendAway } from './people/people.ts';
-import { colourUpDue } from './race/race.ts';
+import { colorUpDue } from './race/race.ts';
 import { mayAskRebuy } from './requests/requests.ts';
 import { arrangementDue, type SeatFacts, waitingTables } from './seats/arrange.ts';
 import {
@@ -34,7 +34,7 @@ export type TaskFacts =
   | { readonly is: 'asks-clock'; readonly on: PlayerId; readonly seconds: number }
   | { readonly is: 'away'; readonly minutes: number; readonly limit: number }
   | { readonly is: 'stayed-away'; readonly limit: number }
-  | { readonly is: 'colour-up'; readonly chip: number; readonly into: number }
+  | { readonly is: 'color-up'; readonly chip: number; readonly into: number }
   | { readonly is: 'owes' | 'to-be-paid'; readonly amount: Cents };
 
 /** One thing for the director to do: the facts behind it, the rule, and the command that does it. */
@@ -274,14 +274,14 @@ function neverCame(tournament: Tournament, now: number): DirectorTask[] {
 }
 
 function chipsToChange(tournament: Tournament, now: number): DirectorTask[] {
-  const due = colourUpDue(tournament, now);
+  const due = colorUpDue(tournament, now);
   if (due === null) return [];
   return [
     {
       what: 'chips',
-      facts: { is: 'colour-up', chip: due.chip, into: due.into },
+      facts: { is: 'color-up', chip: due.chip, into: due.into },
       rule: 'colour-up-trigger',
-      command: nobodyPlays(tournament) ? { type: 'colour-up' } : null,
+      command: nobodyPlays(tournament) ? { type: 'color-up' } : null,
     },
   ];
 }

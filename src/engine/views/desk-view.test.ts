@@ -19,9 +19,9 @@ test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 with the cards
   const engine = fivesDue();
   const [a, b, c, d, e] = names(engine);
   const before = seen(engine).chips.inPlay;
-  expect(desk(engine).colourUp).toMatchObject({ chip: 5, into: 25, how: { protects: 'before-the-others' } });
+  expect(desk(engine).colorUp).toMatchObject({ chip: 5, into: 25, how: { protects: 'before-the-others' } });
   engine.do({
-    type: 'colour-up',
+    type: 'color-up',
     odd: { [a]: 3, [b]: 1, [c]: 4, [d]: 2 },
     cards: { [a]: ['As', 'Ks', '2c'], [b]: ['Qh'], [c]: ['Kd', '9c', '8c', '3d'], [d]: ['Jh', '5s'] },
   });
@@ -37,14 +37,14 @@ test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 with the cards
   expect(seen(engine).chips).toMatchObject({ inPlay: before, smallest: 25 });
   expect(engine.tournament.players.get(e)!.stack).toBeNull();
   engine.do({ type: 'undo' });
-  expect(seen(engine)).toMatchObject({ races: [], desk: { colourUp: { chip: 5 } } });
+  expect(seen(engine)).toMatchObject({ races: [], desk: { colorUp: { chip: 5 } } });
 });
 
 test('[chip-race-no-elimination] a player with nothing but odd chips takes a new one before the others', () => {
   const engine = fivesDue();
   const [a, b, c, d] = names(engine);
   engine.do({
-    type: 'colour-up',
+    type: 'color-up',
     odd: { [a]: 3, [b]: 1, [c]: 4, [d]: 2 },
     nothingElse: [d],
     cards: { [a]: ['As', 'Ks', '2c'], [b]: ['Qh'], [c]: ['Kd', '9c', '8c', '3d'], [d]: ['Jh', '5s'] },
@@ -54,10 +54,10 @@ test('[chip-race-no-elimination] a player with nothing but odd chips takes a new
 
 test('[chip-race-award] at the congregation nobody is protected: a player with no other chips who wins nothing is out', () => {
   const engine = new EngineTournament('bnai-jeshurun').started(5).hand('1');
-  for (let at = 0; desk(engine).colourUp === null && at < 9; at++) engine.do({ type: 'clock', do: 'next' });
+  for (let at = 0; desk(engine).colorUp === null && at < 9; at++) engine.do({ type: 'clock', do: 'next' });
   const [a, b] = names(engine);
   engine.do({
-    type: 'colour-up',
+    type: 'color-up',
     odd: { [a]: 3, [b]: 1 },
     nothingElse: [b],
     cards: { [a]: ['As', 'Ks', 'Qs'], [b]: ['2c'] },
@@ -69,7 +69,7 @@ test('[chip-race-award] at the congregation nobody is protected: a player with n
 test('[chip-race-cards] Riffle deals the cards nobody entered, one for each odd chip', () => {
   const engine = fivesDue();
   const [a, b] = names(engine);
-  engine.do({ type: 'colour-up', odd: { [a]: 4, [b]: 2 } });
+  engine.do({ type: 'color-up', odd: { [a]: 4, [b]: 2 } });
   const { players } = seen(engine).races[0]!;
   expect(players.map(({ cards }) => cards.length)).toEqual([4, 2, 0, 0, 0]);
   expect(new Set(players.flatMap(({ cards }) => cards)).size).toBe(6);
@@ -80,21 +80,21 @@ test('[colour-up-exchange] impossible counts are refused with their figures', ()
   const engine = fivesDue();
   const [a, b] = names(engine);
   const odd = { [a]: 2 };
-  expect(engine.try({ type: 'colour-up', odd: { [a]: 5 } })).toMatchObject({
+  expect(engine.try({ type: 'color-up', odd: { [a]: 5 } })).toMatchObject({
     code: 'bad-odd-chips',
     most: 4,
   });
-  expect(engine.try({ type: 'colour-up', odd, cards: { [a]: ['As'] } })).toMatchObject({
+  expect(engine.try({ type: 'color-up', odd, cards: { [a]: ['As'] } })).toMatchObject({
     code: 'cards-differ',
   });
-  expect(engine.try({ type: 'colour-up', odd, cards: { [a]: ['As', 'Xx'] } })).toMatchObject({
+  expect(engine.try({ type: 'color-up', odd, cards: { [a]: ['As', 'Xx'] } })).toMatchObject({
     code: 'bad-card',
   });
   expect(
-    engine.try({ type: 'colour-up', odd: { [a]: 1, [b]: 1 }, cards: { [a]: ['As'], [b]: ['As'] } }),
+    engine.try({ type: 'color-up', odd: { [a]: 1, [b]: 1 }, cards: { [a]: ['As'], [b]: ['As'] } }),
   ).toMatchObject({ code: 'same-card-twice' });
   engine.do({ type: 'tell-chips', player: a, stack: 1010 });
-  expect(engine.try({ type: 'colour-up', odd: { [a]: 1, [b]: 1 } })).toMatchObject({
+  expect(engine.try({ type: 'color-up', odd: { [a]: 1, [b]: 1 } })).toMatchObject({
     code: 'odd-chips-differ',
     odd: 2,
   });

@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { cardText } from '../cards/card.ts';
 import type { RaceRule } from '../chips/race.ts';
 import { percentOf, prizesLeft } from '../tournament/money/finish.ts';
-import { colourUpDue } from '../tournament/race/race.ts';
+import { colorUpDue } from '../tournament/race/race.ts';
 import { arrangementDue } from '../tournament/seats/arrange.ts';
 import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state/state.ts';
 import type { UndoStack } from '../tournament/undo.ts';
@@ -25,7 +25,7 @@ type RaceRules = Readonly<Record<'cards' | 'award' | 'remainder' | 'protects', R
 
 /** What only the director needs: the facts behind the procedures. */
 export type DeskView = {
-  readonly colourUp: {
+  readonly colorUp: {
     readonly chip: number;
     readonly into: number;
     readonly how: RaceRule;
@@ -76,11 +76,11 @@ export function viewDesk(
     seatChange,
     redraws,
   } = tournament.rulebook.tournament;
-  const due = colourUpDue(tournament, now);
+  const due = colorUpDue(tournament, now);
   const named = (list: readonly { readonly what: string }[]): string[] =>
     list.map(({ what }) => what).reverse();
   return {
-    colourUp: due && {
+    colorUp: due && {
       chip: due.chip,
       into: due.into,
       how: {

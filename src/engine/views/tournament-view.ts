@@ -1,5 +1,5 @@
 import { displayedButton } from '../button/button.ts';
-import type { ColourUp } from '../chips/denominations.ts';
+import type { ColorUp } from '../chips/denominations.ts';
 import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
@@ -9,7 +9,7 @@ import { nextPlan } from '../tournament/hands/setup.ts';
 import { dealerAt, shufflerAt } from '../tournament/hands/start.ts';
 import { type Account, accountOf } from '../tournament/money/account.ts';
 import { finishes, prizeList } from '../tournament/money/finish.ts';
-import { nextColourUp } from '../tournament/race/race.ts';
+import { nextColorUp } from '../tournament/race/race.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
 import {
   type CalledClock,
@@ -110,7 +110,7 @@ export type TournamentView = {
   };
   readonly currency: Currency;
   readonly buyIn: Cents;
-  readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColourUp | null };
+  readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColorUp | null };
   /** When the screens began to turn up the drawn seats one by one. */
   readonly turnedFrom: number | null;
   readonly handForHand: boolean;
@@ -189,7 +189,7 @@ export function viewTournament(
     },
     currency: currencyOf(tournament.rulebook),
     buyIn: tournament.rulebook.tournament.buyIn.use,
-    chips: { inPlay, smallest: tournament.smallestChip, next: nextColourUp(tournament) },
+    chips: { inPlay, smallest: tournament.smallestChip, next: nextColorUp(tournament) },
     turnedFrom: tournament.turnedFrom,
     handForHand: tournament.handForHand,
     moves: tournament.moves.map((move) => ({ ...move, name: name(move.player) })),

@@ -51,7 +51,7 @@ export const plan = z.strictObject({
     z.strictObject({ small: z.int(), big: z.int(), ante: z.int(), minutes: z.number().nullable() }),
   ),
   breaks: list(z.strictObject({ afterLevel: z.int(), minutes: z.number() })),
-  colourUps: list(z.strictObject({ chip: z.int(), into: z.int(), beforeLevel: z.int() })),
+  colorUps: list(z.strictObject({ chip: z.int(), into: z.int(), beforeLevel: z.int() })),
   startingStack: z.int(),
   bigBlinds: z.number(),
   chipsPerPlayer: list(chip),

@@ -73,7 +73,7 @@ describe('somebody who is forgotten', () => {
       await did(director.command(id, { type: 'enter', player: name.at(0)!.toLowerCase(), name }));
     for (const command of startCommands('live')) await did(director.command(id, command));
     const penalty = { kind: 'warning', hands: 0, reason: `${HER} hid a chip` };
-    await did(director.command(id, { type: 'penalise', player: 'z', penalty }));
+    await did(director.command(id, { type: 'penalize', player: 'z', penalty }));
     for (let at = 0; at < 260; at++)
       await did(
         director.command(id, {

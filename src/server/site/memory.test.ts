@@ -7,9 +7,9 @@ const CASE = [
   { value: 25, count: 200 },
   { value: 100, count: 100 },
 ];
-const COLOURS = [
-  { value: 25, colour: 'green' },
-  { value: 100, colour: 'black' },
+const COLORS = [
+  { value: 25, color: 'green' },
+  { value: 100, color: 'black' },
 ];
 const rosterOf = async (phone: Phone) => (await phone.get('/api/site/roster')).body.roster;
 
@@ -57,14 +57,14 @@ describe('a site remembers', () => {
     const plan = { players: 6, minutes: 150, chips: CASE };
     const made = {
       plan,
-      choices: { tournament: { chips: COLOURS } },
+      choices: { tournament: { chips: COLORS } },
       when: '2026-11-19T19:30',
       place: 'Mia’s',
     };
     const { director } = await site.tournament(made);
     expect((await director.get('/api/site/chip-case')).body['chip-case']).toEqual([
-      { value: 25, count: 200, colour: 'green' },
-      { value: 100, count: 100, colour: 'black' },
+      { value: 25, count: 200, color: 'green' },
+      { value: 100, count: 100, color: 'black' },
     ]);
     const last = (await director.get('/api/site/last-plan')).body['last-plan'];
     expect(last).toMatchObject({ name: 'Friday', rulebook: 'homepokertourney', ...made });
@@ -72,7 +72,7 @@ describe('a site remembers', () => {
     const again = await director.post('/api/tournaments', last);
     expect(again.status).toBe(201);
     expect((await site.rooms.room(again.body.tournament))!.tournament.rulebook.tournament.chips.use).toEqual(
-      COLOURS,
+      COLORS,
     );
   });
 

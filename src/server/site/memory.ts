@@ -75,10 +75,10 @@ export async function remember(
   made: Read<'POST /api/tournaments'>['Body'],
 ): Promise<void> {
   const { when = null, place = null, plan, choices } = made;
-  const colours = new Map(choices?.tournament?.chips?.map(({ value, colour }) => [value, colour]));
+  const colors = new Map(choices?.tournament?.chips?.map(({ value, color }) => [value, color]));
   const chips = plan?.chips?.map((chip) => {
-    const colour = colours.get(chip.value);
-    return { ...chip, ...(colour !== undefined && { colour }) };
+    const color = colors.get(chip.value);
+    return { ...chip, ...(color !== undefined && { color }) };
   });
   const data: Invitation = { ...BLANK_INVITATION, when, place };
   await write(store, [

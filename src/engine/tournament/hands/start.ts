@@ -63,7 +63,7 @@ export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draf
       (seat) =>
         (absentHands.use === 'not-dealt' && away.includes(seat)) ||
         waiting.includes(seat) ||
-        isPenalised(draft, table, seat),
+        isPenalized(draft, table, seat),
     ),
     dead: absentHands.use === 'dead' ? away : [],
   });
@@ -75,7 +75,7 @@ export function foldsInTurn(tournament: Tournament, id: string, seat: Seat): boo
   return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
-const isPenalised = (draft: Draft<HandsEvent>, table: Table, seat: Seat): boolean =>
+const isPenalized = (draft: Draft<HandsEvent>, table: Table, seat: Seat): boolean =>
   draft.player(table.seats.get(seat)!).missesHands > 0;
 
 /** The dealer of the next hand: the button, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */

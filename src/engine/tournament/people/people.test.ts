@@ -227,10 +227,10 @@ test('[rr-late-stack-in-seat] a stack that stood at its seat for a circuit and o
 test('[rr-disqualified-chips] a disqualified player’s chips leave the tournament', () => {
   const engine = home();
   const penalty = { kind: 'disqualification' as const, hands: 0, reason: 'pocketed chips' };
-  engine.do({ type: 'penalise', player: 'p2', penalty });
+  engine.do({ type: 'penalize', player: 'p2', penalty });
   expect(engine.tournament.players.get('p2')!.standing).toEqual({ is: 'removed', why: 'disqualified' });
   expect(engine.tournament.bank).toBe(1000);
-  expect(engine.try({ type: 'penalise', player: 'p3', penalty: { ...penalty, reason: ' ' } })).toMatchObject({
+  expect(engine.try({ type: 'penalize', player: 'p3', penalty: { ...penalty, reason: ' ' } })).toMatchObject({
     code: 'reason-needed',
   });
 });

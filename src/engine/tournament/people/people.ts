@@ -21,7 +21,7 @@ export type PeopleCommand =
       readonly stack?: Chips;
     }
   | {
-      readonly type: 'penalise';
+      readonly type: 'penalize';
       readonly player: PlayerId;
       readonly penalty: Penalty;
       readonly stack?: Chips;
@@ -43,7 +43,7 @@ export type PeopleEvent =
       readonly bank: number;
       readonly rule: RuleId;
     }
-  | { readonly type: 'penalised'; readonly player: PlayerId; readonly penalty: Penalty };
+  | { readonly type: 'penalized'; readonly player: PlayerId; readonly penalty: Penalty };
 
 /** Removing a player may leave a winner. */
 type PeopleDraft = Draft<PeopleEvent | HandsEvent>;
@@ -56,8 +56,8 @@ export function decidePeople(draft: PeopleDraft, command: PeopleCommand): void {
       return comeBack(draft, command.player);
     case 'remove':
       return remove(draft, command.player, command.why, command.stack);
-    case 'penalise':
-      return penalise(draft, command.player, command.penalty, command.stack);
+    case 'penalize':
+      return penalize(draft, command.player, command.penalty, command.stack);
     default:
       return assertNever(command);
   }
@@ -86,7 +86,7 @@ export function applyPeople(tournament: Tournament, event: PeopleEvent): Tournam
         busts: [...next.busts, [{ player: event.player, stack: event.stack }]],
       };
     }
-    case 'penalised': {
+    case 'penalized': {
       const player = tournament.players.get(event.player)!;
       const { kind, hands } = event.penalty;
       return changePlayer(tournament, event.player, {
@@ -177,9 +177,9 @@ function remove(draft: PeopleDraft, id: PlayerId, why: Removal, told: number | u
   crown(draft);
 }
 
-function penalise(draft: PeopleDraft, id: PlayerId, penalty: Penalty, told: number | undefined): void {
+function penalize(draft: PeopleDraft, id: PlayerId, penalty: Penalty, told: number | undefined): void {
   draft.chair(id);
   if (penalty.reason.trim() === '') reject('reason-needed', null, 'a penalty needs a reason: say why');
-  draft.push({ type: 'penalised', player: id, penalty });
+  draft.push({ type: 'penalized', player: id, penalty });
   if (penalty.kind === 'disqualification') remove(draft, id, 'disqualified', told);
 }

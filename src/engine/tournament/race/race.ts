@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../rules/index.ts';
 import { type Card, parseCard } from '../../cards/card.ts';
 import { freshDeck, shuffle } from '../../cards/shuffle.ts';
-import { type ColourUp, colourUps } from '../../chips/denominations.ts';
+import { type ColorUp, colorUps } from '../../chips/denominations.ts';
 import { changeUp, dealRace, raceOff } from '../../chips/race.ts';
 import type { Level } from '../../choices/tournament-choices.ts';
 import { readClock } from '../../clock/clock.ts';
@@ -11,7 +11,7 @@ import { setStacks } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { PlayerId, RacedPlayer, TableId, Tournament } from '../state/state.ts';
 
-export type RaceCommand = { readonly type: 'colour-up' } & RaceGiven;
+export type RaceCommand = { readonly type: 'color-up' } & RaceGiven;
 
 /** What the director enters about a race at tables whose stacks nobody counts. */
 type RaceGiven = {
@@ -60,13 +60,13 @@ export function applyRace(tournament: Tournament, event: RaceEvent): Tournament 
 /** Asked for after every hand, and changes only with the schedule. */
 const known = new WeakMap<
   readonly Level[],
-  { readonly rulebook: Tournament['rulebook']; readonly ups: ColourUp[] }
+  { readonly rulebook: Tournament['rulebook']; readonly ups: ColorUp[] }
 >();
 
-function colourUpsOf({ rulebook, clock: { levels } }: Tournament): readonly ColourUp[] {
+function colorUpsOf({ rulebook, clock: { levels } }: Tournament): readonly ColorUp[] {
   const found = known.get(levels);
   if (found?.rulebook === rulebook) return found.ups;
-  const ups = colourUps(
+  const ups = colorUps(
     rulebook.tournament.chips.use.map(({ value }) => value),
     levels,
   );
@@ -75,12 +75,12 @@ function colourUpsOf({ rulebook, clock: { levels } }: Tournament): readonly Colo
 }
 
 /** The denomination to color up now, if one in play is no longer needed. */
-export function colourUpDue(
+export function colorUpDue(
   tournament: Tournament,
   now: number,
 ): { readonly chip: number; readonly into: number } | null {
   const { level, onBreak } = readClock(tournament.clock, now);
-  const ups = colourUpsOf(tournament);
+  const ups = colorUpsOf(tournament);
   // The color-up before a level can already be done in the break before it.
   return (
     ups.find(
@@ -90,8 +90,8 @@ export function colourUpDue(
 }
 
 /** The next denomination to color up, and before which level. */
-export const nextColourUp = (tournament: Tournament): ColourUp | null =>
-  colourUpsOf(tournament).find(({ chip }) => chip === tournament.smallestChip) ?? null;
+export const nextColorUp = (tournament: Tournament): ColorUp | null =>
+  colorUpsOf(tournament).find(({ chip }) => chip === tournament.smallestChip) ?? null;
 
 /**
  * Colors up at every table: what divides is changed, odd chips are raced off by cards. Where stacks are known, so are the
@@ -99,7 +99,7 @@ export const nextColourUp = (tournament: Tournament): ColourUp | null =>
  */
 export function decideRace(draft: RaceDraft, told: RaceCommand): void {
   const due =
-    colourUpDue(draft.tournament, draft.now) ??
+    colorUpDue(draft.tournament, draft.now) ??
     reject(
       'chips-still-needed',
       'colour-up-trigger',

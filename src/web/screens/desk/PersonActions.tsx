@@ -25,7 +25,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
       <Penalize
         player={player}
         atTable={table?.seats.length ?? 0}
-        onPick={(given) => act({ type: 'penalise', player, penalty: given })}
+        onPick={(given) => act({ type: 'penalize', player, penalty: given })}
       />
     );
   const actions = actionsFor(person, table, view, t).filter(({ command }) => may(command.type));
@@ -43,7 +43,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
             {label}
           </button>
         ))}
-        {person.standing === 'in' && view.phase === 'running' && may('penalise') && (
+        {person.standing === 'in' && view.phase === 'running' && may('penalize') && (
           <button type="button" className="button" onClick={() => setPenalty(true)}>
             {t.penalty}
           </button>

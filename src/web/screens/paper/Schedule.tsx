@@ -1,4 +1,4 @@
-import { colourUps } from '../../../engine/chips/denominations.ts';
+import { colorUps } from '../../../engine/chips/denominations.ts';
 import type { Break, Level } from '../../../engine/choices/tournament-choices.ts';
 import { stretches } from '../../../engine/clock/clock.ts';
 import { currencyOf } from '../../../engine/money/currency.ts';
@@ -34,7 +34,7 @@ export function Schedule({ matter }: { matter: Matter }) {
           </div>
         </dl>
       </Head>
-      <Levels levels={levels} breaks={breaks} ups={colourUps(values, levels)} />
+      <Levels levels={levels} breaks={breaks} ups={colorUps(values, levels)} />
       <p className="foot">{t.startAt}</p>
     </>
   );
@@ -43,7 +43,7 @@ export function Schedule({ matter }: { matter: Matter }) {
 type LevelsProps = {
   readonly levels: readonly Level[];
   readonly breaks: readonly Break[];
-  readonly ups: ReturnType<typeof colourUps>;
+  readonly ups: ReturnType<typeof colorUps>;
 };
 
 /** Levels, breaks and color-ups in their order, each with the time it starts. */

@@ -15,7 +15,7 @@ type Props = {
   readonly minutes: number;
   readonly players: number;
   readonly currency: Currency;
-  readonly colours: ReadonlyMap<number, string>;
+  readonly colors: ReadonlyMap<number, string>;
 };
 
 /** The plan: when it ends, what to know, stacks, blinds, prizes. */
@@ -51,7 +51,7 @@ function Warnings({ planned: { gaveUp } }: { planned: Planned }) {
   );
 }
 
-function Stack({ planned, colours }: Props) {
+function Stack({ planned, colors }: Props) {
   const t = useWords(planWords);
   const { chipsPerPlayer, startingStack, bigBlinds, rebuyReserve, chipsToBuy } = planned;
   return (
@@ -63,13 +63,13 @@ function Stack({ planned, colours }: Props) {
         <b>{t.stackIs(startingStack, bigBlinds)}</b>
         {rebuyReserve > 0 && <span>{t.reserve(rebuyReserve)}</span>}
       </p>
-      <ChipStacks set={chipsPerPlayer} colours={colours} />
+      <ChipStacks set={chipsPerPlayer} colors={colors} />
       {chipsToBuy !== null && (
         <p>
           {t.buy}:{' '}
           <b>
             {chipsToBuy
-              .map(({ value, count }) => t.ofEach(count, t.colours[colours.get(value) ?? 'other']!, value))
+              .map(({ value, count }) => t.ofEach(count, t.colors[colors.get(value) ?? 'other']!, value))
               .join(', ')}
           </b>
         </p>
@@ -133,7 +133,7 @@ function Line({ row, start, dim }: { row: Row; start: string; dim: boolean }) {
     <tr className={`between ${dim ? 'late' : ''}`}>
       <td />
       <td className="number">{wallAfter(start, row.at)}</td>
-      <td colSpan={2}>{row.is === 'break' ? t.pause(row.minutes) : t.colourUp(row.chip, row.into)}</td>
+      <td colSpan={2}>{row.is === 'break' ? t.pause(row.minutes) : t.colorUp(row.chip, row.into)}</td>
     </tr>
   );
 }

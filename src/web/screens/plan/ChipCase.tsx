@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Either } from '../../shared/components/fields.tsx';
 import { chips as figure } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
-import { type CaseChip, COLOURS, DEFAULT_CASE } from '../../shared/planning/wish.ts';
+import { type CaseChip, COLORS, DEFAULT_CASE } from '../../shared/planning/wish.ts';
 import { ChipFace } from './Chips.tsx';
 import { planWords } from './words.ts';
 
@@ -37,8 +37,8 @@ function Rows({ chips, onChange }: { chips: readonly CaseChip[]; onChange: Props
     onChange(chips.map((chip, each) => (each === at ? { ...chip, ...to } : chip)));
   const add = (): void => {
     const value = Math.max(0, ...chips.map((chip) => chip.value || 0)) * 2 || 5;
-    const colour = COLOURS.find((each) => chips.every((chip) => chip.colour !== each)) ?? 'grey';
-    onChange([...chips, { value, count: 50, colour }]);
+    const color = COLORS.find((each) => chips.every((chip) => chip.color !== each)) ?? 'grey';
+    onChange([...chips, { value, count: 50, color }]);
   };
   const known = chips.filter(({ value, count }) => value > 0 && count > 0);
   return (
@@ -49,22 +49,22 @@ function Rows({ chips, onChange }: { chips: readonly CaseChip[]; onChange: Props
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={at}>
             <span className="swatch">
-              <ChipFace colour={chip.colour} value={chip.value} />
+              <ChipFace color={chip.color} value={chip.value} />
               <select
-                aria-label={t.colour}
-                value={chip.colour}
-                onChange={({ target }) => change(at, { colour: target.value })}
+                aria-label={t.color}
+                value={chip.color}
+                onChange={({ target }) => change(at, { color: target.value })}
               >
-                {COLOURS.map((colour) => (
-                  <option key={colour} value={colour}>
-                    {t.colours[colour]}
+                {COLORS.map((color) => (
+                  <option key={color} value={color}>
+                    {t.colors[color]}
                   </option>
                 ))}
               </select>
             </span>
             <Figure
               label={t.value}
-              hint={t.chip(t.colours[chip.colour] ?? chip.colour, chip.value)}
+              hint={t.chip(t.colors[chip.color] ?? chip.color, chip.value)}
               value={chip.value}
               onChange={(value) => change(at, { value })}
             />
@@ -73,7 +73,7 @@ function Rows({ chips, onChange }: { chips: readonly CaseChip[]; onChange: Props
             </span>
             <Figure
               label={t.count}
-              hint={t.chip(t.colours[chip.colour] ?? chip.colour, chip.value)}
+              hint={t.chip(t.colors[chip.color] ?? chip.color, chip.value)}
               value={chip.count}
               onChange={(count) => change(at, { count })}
             />

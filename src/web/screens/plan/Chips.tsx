@@ -16,11 +16,11 @@ const CLAY: Readonly<Record<string, readonly [clay: string, spot: string]>> = {
   pink: ['#cf6a94', '#fbeef0'],
   grey: ['#7f878f', '#eeeae2'],
 };
-const clay = (colour: string): readonly [string, string] => CLAY[colour] ?? CLAY.grey!;
+const clay = (color: string): readonly [string, string] => CLAY[color] ?? CLAY.grey!;
 
 /** A chip from above. */
-export function ChipFace({ colour, value }: { colour: string; value: number }) {
-  const [body, spot] = clay(colour);
+export function ChipFace({ color, value }: { color: string; value: number }) {
+  const [body, spot] = clay(color);
   const text = Number.isFinite(value) ? short(value) : '';
   return (
     <svg className="chip-face" viewBox="0 0 44 44" aria-hidden="true">
@@ -42,9 +42,9 @@ const WIDE = 54;
 const LID = 9;
 
 /** Chips of one value as they stand on the table, twenty high at most. */
-function Stack({ count, value, colour }: Chip & { colour: string }) {
+function Stack({ count, value, color }: Chip & { color: string }) {
   const piles = Array.from({ length: Math.ceil(count / HIGH) }, (_, at) => Math.min(HIGH, count - at * HIGH));
-  const [body, spot] = clay(colour);
+  const [body, spot] = clay(color);
   const height = Math.min(HIGH, count) * THICK + 2 * LID + 2;
   const width = WIDE + (piles.length - 1) * (WIDE + 5);
   return (
@@ -118,21 +118,21 @@ function Lid({ y, body, spot, text }: { y: number; body: string; spot: string; t
 }
 
 /** One player's starting stack, as it is handed out. */
-export function ChipStacks({ set, colours }: { set: readonly Chip[]; colours: ReadonlyMap<number, string> }) {
+export function ChipStacks({ set, colors }: { set: readonly Chip[]; colors: ReadonlyMap<number, string> }) {
   const t = useWords(planWords);
   return (
     <ul className="chip-stacks">
       {set.map(({ value, count }) => {
-        const colour = colours.get(value) ?? 'grey';
+        const color = colors.get(value) ?? 'grey';
         return (
           <li key={value}>
-            <Stack value={value} count={count} colour={colour} />
+            <Stack value={value} count={count} color={color} />
             <b className="number" aria-hidden="true">
               {count} × {figure(value)}
             </b>
-            <span className="unseen">{t.ofEach(count, t.colours[colour] ?? colour, value)}</span>
+            <span className="unseen">{t.ofEach(count, t.colors[color] ?? color, value)}</span>
             <span className="dim" aria-hidden="true">
-              {t.colours[colour] ?? colour}
+              {t.colors[color] ?? color}
             </span>
           </li>
         );

@@ -52,7 +52,7 @@ export default function Plan() {
   const wrong = refused ?? (busy ? null : sorry);
   const ready = gap === null && tournament.name !== '' && planned !== null && !making && wrong === null;
   const idle = planned === null && wrong === null ? t.waiting : '';
-  const colours = useColours(wish.chips ?? book?.tournament.chips.use ?? NO_CHIPS);
+  const colors = useColors(wish.chips ?? book?.tournament.chips.use ?? NO_CHIPS);
   return (
     <div className="planner">
       <Heading presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
@@ -96,7 +96,7 @@ export default function Plan() {
                 minutes={minutesOf(wish)}
                 players={wish.players}
                 currency={currency}
-                colours={colours}
+                colors={colors}
               />
             )}
           </div>
@@ -131,12 +131,12 @@ function Heading(props: { presets: readonly Preset[]; onPick: (tournament: NewTo
   );
 }
 
-type Coloured = { readonly value: number; readonly colour: string };
-const NO_CHIPS: readonly Coloured[] = [];
+type Colored = { readonly value: number; readonly color: string };
+const NO_CHIPS: readonly Colored[] = [];
 
 /** The color of each value. */
-const useColours = (chips: readonly Coloured[]): ReadonlyMap<number, string> =>
-  useMemo(() => new Map(chips.map(({ value, colour }) => [value, colour])), [chips]);
+const useColors = (chips: readonly Colored[]): ReadonlyMap<number, string> =>
+  useMemo(() => new Map(chips.map(({ value, color }) => [value, color])), [chips]);
 
 function Make(props: { ready: boolean; making: boolean; said: string | null; children: ReactNode }) {
   const t = useWords(planWords);

@@ -11,13 +11,13 @@ test('levels, breaks and color-ups come in order', () => {
   const rows = rowsOf({
     levels: [level(5, 20), level(10, 20), level(25, null)],
     breaks: [{ afterLevel: 2, minutes: 10 }],
-    colourUps: [{ chip: 5, into: 25, beforeLevel: 3 }],
+    colorUps: [{ chip: 5, into: 25, beforeLevel: 3 }],
   });
   expect(rows.map(({ is, at }) => `${is} ${at}`)).toEqual([
     'level 0',
     'level 20',
     'break 40',
-    'colour-up 50',
+    'color-up 50',
     'level 50',
   ]);
 });

@@ -18,20 +18,16 @@ export type Row =
       readonly minutes: number | null;
     }
   | { readonly is: 'break'; readonly at: number; readonly minutes: number }
-  | { readonly is: 'colour-up'; readonly at: number; readonly chip: number; readonly into: number };
+  | { readonly is: 'color-up'; readonly at: number; readonly chip: number; readonly into: number };
 
 /** Levels, breaks and color-ups in order, each with its minutes since the start. */
-export function rowsOf({
-  levels,
-  breaks,
-  colourUps,
-}: Pick<Planned, 'levels' | 'breaks' | 'colourUps'>): Row[] {
+export function rowsOf({ levels, breaks, colorUps }: Pick<Planned, 'levels' | 'breaks' | 'colorUps'>): Row[] {
   let at = 0;
   return levels.flatMap((level, index) => {
     const number = index + 1;
-    const rows: Row[] = colourUps
+    const rows: Row[] = colorUps
       .filter(({ beforeLevel }) => beforeLevel === number)
-      .map(({ chip, into }) => ({ is: 'colour-up', at, chip, into }));
+      .map(({ chip, into }) => ({ is: 'color-up', at, chip, into }));
     rows.push({ is: 'level', number, at, ...level });
     at += level.minutes ?? 0;
     const pause = breaks.find(({ afterLevel }) => afterLevel === number);

@@ -1,5 +1,5 @@
 import { chips } from '../../shared/format.ts';
-import { de as colours } from '../../shared/rulebooks/colour-words.de.ts';
+import { de as colors } from '../../shared/rulebooks/color-words.de.ts';
 import { clock, type PlanWords } from './words.ts';
 
 const mal = (zahl: number, eins: string, viele: string): string =>
@@ -36,13 +36,13 @@ export const de: PlanWords = {
   fromCase: 'Aus meinem Koffer',
   toBuy: 'Sag mir, was ich brauche',
   chip: (farbe, wert) => `${farbe} ${chips(wert)}`,
-  colour: 'Farbe',
+  color: 'Farbe',
   value: 'Wert',
   count: 'Wie viele',
   takeOut: (wert) => `Die ${chips(wert)}er aus dem Koffer nehmen`,
   addChip: 'Noch eine Farbe',
   inCase: (zahl, wert) => `${mal(zahl, 'Chip', 'Chips')} im Wert von ${chips(wert)}`,
-  colours,
+  colors,
 
   details: 'Rebuys, Levels und die Tür',
   rebuys: 'Rebuys',
@@ -115,7 +115,7 @@ export const de: PlanWords = {
   minutes: 'Min.',
   open: 'bis zum Ende',
   pause: (minuten) => `Pause, ${minuten} Minuten`,
-  colourUp: (chip, gegen) => `Die ${chips(chip)}er gehen: getauscht gegen ${chips(gegen)}er`,
+  colorUp: (chip, gegen) => `Die ${chips(chip)}er gehen: getauscht gegen ${chips(gegen)}er`,
   beyond: (zeit) => `Nach ${zeit}, falls es länger dauert`,
 
   prizes: 'Preise',

@@ -1,7 +1,7 @@
 import { chips, many, ordinal } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
 import type { Gap } from '../../shared/planning/wish.ts';
-import { colourWords } from '../../shared/rulebooks/colour-words.ts';
+import { colorWords } from '../../shared/rulebooks/color-words.ts';
 
 const en = {
   home: 'Riffle',
@@ -33,14 +33,14 @@ const en = {
   chips: 'Your chips',
   fromCase: 'From my case',
   toBuy: 'Tell me what to buy',
-  chip: (colour: string, value: number) => `${colour} ${chips(value)}`,
-  colour: 'Colour',
+  chip: (color: string, value: number) => `${color} ${chips(value)}`,
+  color: 'Color',
   value: 'Worth',
   count: 'How many',
   takeOut: (value: number) => `Take the ${chips(value)}s out of the case`,
-  addChip: 'Another colour',
+  addChip: 'Another color',
   inCase: (count: number, worth: number) => `${many(count, 'chip')}, worth ${chips(worth)}`,
-  colours: colourWords.en,
+  colors: colorWords.en,
 
   details: 'Rebuys, levels and the door',
   rebuys: 'Rebuys',
@@ -64,8 +64,8 @@ const en = {
     players: 'From 2 to 100 players can be planned: how many come?',
     minutes: 'A night takes from 20 minutes to 24 hours: how long do you have?',
     'buy-in': 'What does a seat cost? Nothing at all is fine too.',
-    chips: 'Every colour in the case needs a value, and how many there are of it.',
-    twice: 'Two colours have the same value: change one of them.',
+    chips: 'Every color in the case needs a value, and how many there are of it.',
+    twice: 'Two colors have the same value: change one of them.',
     level: 'At least four levels must fit into the time: make them shorter.',
   } satisfies Record<Gap, string>,
   nameFirst: 'Give the night a name, then it can be made.',
@@ -101,8 +101,8 @@ const en = {
 
   stack: 'Everybody gets',
   stackIs: (stack: number, depth: number) => `${chips(stack)} in chips, ${depth} big blinds`,
-  ofEach: (count: number, colour: string, value: number) =>
-    `${count} × ${colour.toLowerCase()} ${chips(value)}`,
+  ofEach: (count: number, color: string, value: number) =>
+    `${count} × ${color.toLowerCase()} ${chips(value)}`,
   reserve: (count: number) => `${many(count, 'stack')} kept for rebuys.`,
   buy: 'To buy, in rolls of fifty',
 
@@ -113,7 +113,7 @@ const en = {
   minutes: 'Min.',
   open: 'to the end',
   pause: (minutes: number) => `Break, ${minutes} minutes`,
-  colourUp: (chip: number, into: number) => `The ${chips(chip)}s go: changed into ${chips(into)}s`,
+  colorUp: (chip: number, into: number) => `The ${chips(chip)}s go: changed into ${chips(into)}s`,
   beyond: (time: string) => `After ${time}, should it take longer`,
 
   prizes: 'Prizes',

@@ -7,9 +7,9 @@ export function Chips({ amount }: { amount: number }) {
     <span className="chips">
       <span className="pile" aria-hidden="true">
         {chipsOf(amount)
-          .map((colour, at) => ({ colour, at }))
-          .map(({ colour, at }) => (
-            <svg key={at} className={`chip ${colour}`} viewBox="0 0 24 24" aria-hidden="true">
+          .map((color, at) => ({ color, at }))
+          .map(({ color, at }) => (
+            <svg key={at} className={`chip ${color}`} viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="11.5" />
               <circle className="edge" cx="12" cy="12" r="9.2" />
               <circle className="face" cx="12" cy="12" r="6.2" />

@@ -52,7 +52,7 @@ export function LevelNews({ line, view }: { line: Line; view: TournamentView }) 
     const leaves = due ? next.chip : gone;
     const parts = [
       ...(level > was.level ? [t.levelUp(String(level), blinds(stakes))] : []),
-      ...(leaves === null ? [] : [t.colourUp(chips(leaves))]),
+      ...(leaves === null ? [] : [t.colorUp(chips(leaves))]),
     ];
     if (parts.length > 0) setNews(parts.join('. '));
   }, [level, smallest]);

@@ -53,9 +53,9 @@ const MOST = 3;
 export function chipsOf(amount: number): string[] {
   const found: string[] = [];
   let left = amount;
-  for (const [value, colour] of VALUES)
+  for (const [value, color] of VALUES)
     while (left >= value && found.length < MOST) {
-      found.push(colour);
+      found.push(color);
       left -= value;
     }
   return found;

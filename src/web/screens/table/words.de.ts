@@ -221,7 +221,7 @@ export const de: TableWords = {
   onBreak: 'Pause',
   backIn: (time) => `weiter in ${time}`,
   levelUp: (level, blinds) => `Level ${level}, Blinds ${blinds}`,
-  colourUp: (chip) => `Die ${chip}er werden eingetauscht; die Stacks bleiben gleich.`,
+  colorUp: (chip) => `Die ${chip}er werden eingetauscht; die Stacks bleiben gleich.`,
   moved: (table, seat) => `Du sitzt jetzt an Tisch ${table}, Platz ${seat}.`,
   movedWhy: {
     broke: (table) => `Tisch ${table} wurde aufgelöst.`,

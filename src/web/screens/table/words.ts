@@ -190,7 +190,7 @@ const en = {
   onBreak: 'Break',
   backIn: (time: string) => `back in ${time}`,
   levelUp: (level: string, blinds: string) => `Level ${level}: blinds ${blinds}`,
-  colourUp: (chip: string) => `The ${chip}s are colored up; stacks don’t change.`,
+  colorUp: (chip: string) => `The ${chip}s are colored up; stacks don’t change.`,
   moved: (table: string, seat: string) => `You’ve moved to table ${table}, seat ${seat}.`,
   movedWhy: {
     broke: (table: string) => `Table ${table} has been broken up.`,

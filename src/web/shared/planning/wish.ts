@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { NewTournament, OwnChip } from './api.ts';
 
-export type CaseChip = { readonly value: number; readonly count: number; readonly colour: string };
+export type CaseChip = { readonly value: number; readonly count: number; readonly color: string };
 
 /** What a host has filled in. */
 export type Wish = {
@@ -28,12 +28,12 @@ export type Wish = {
 
 /** A case of five hundred, as they are sold. */
 export const DEFAULT_CASE: readonly CaseChip[] = [
-  { value: 5, count: 150, colour: 'red' },
-  { value: 25, count: 150, colour: 'green' },
-  { value: 100, count: 150, colour: 'black' },
-  { value: 500, count: 50, colour: 'purple' },
+  { value: 5, count: 150, color: 'red' },
+  { value: 25, count: 150, color: 'green' },
+  { value: 100, count: 150, color: 'black' },
+  { value: 500, count: 50, color: 'purple' },
 ];
-export const COLOURS = 'white red green black blue purple yellow orange pink grey'.split(' ');
+export const COLORS = 'white red green black blue purple yellow orange pink grey'.split(' ');
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 const dayOf = (date: Date): string =>
@@ -73,16 +73,16 @@ export const newWish = (today: Date): Wish => ({
 });
 
 export const asCase = (chips: readonly OwnChip[]): CaseChip[] =>
-  chips.map(({ value, count, colour }, at) => ({ value, count, colour: colour ?? COLOURS[at]! }));
+  chips.map(({ value, count, color }, at) => ({ value, count, color: color ?? COLORS[at]! }));
 
 /** The form as it was when a night was made, for its next time. */
 export function wishFrom(tournament: NewTournament, today: Date): Wish {
   const { plan, choices, when } = tournament;
   const [date, time] = (when === undefined ? '' : nextTime(when, today)).split('T');
-  const colours = new Map(choices?.tournament?.chips?.map(({ value, colour }) => [value, colour]));
+  const colors = new Map(choices?.tournament?.chips?.map(({ value, color }) => [value, color]));
   const chips = plan?.chips?.map((chip, at) => ({
     ...chip,
-    colour: colours.get(chip.value) ?? COLOURS[at]!,
+    color: colors.get(chip.value) ?? COLORS[at]!,
   }));
   const rebuys = choices?.tournament?.rebuys;
   const blank = newWish(today);
@@ -138,7 +138,7 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
   const tournament = {
     ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
     ...(!wish.addOns && book?.tournament.addOn.use != null && { addOn: null }),
-    ...(chips !== null && { chips: chips.map(({ value, colour }) => ({ value, colour })) }),
+    ...(chips !== null && { chips: chips.map(({ value, color }) => ({ value, color })) }),
   };
   return {
     name: wish.name.trim(),

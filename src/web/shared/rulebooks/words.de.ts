@@ -1,6 +1,6 @@
 import { blinds, capital, chips, money } from '../format.ts';
 import type { Asked } from './choices.ts';
-import { de as colours } from './colour-words.de.ts';
+import { de as colors } from './color-words.de.ts';
 import type { RulebooksWords } from './words.ts';
 
 const STRAFEN = {
@@ -198,7 +198,7 @@ const asked: Asked = {
   ],
   chips: [
     'Welche Chips gibt es?',
-    (list) => list.map(({ value, colour }) => `${colours[colour] ?? colour} ${chips(value)}`).join(', '),
+    (list) => list.map(({ value, color }) => `${colors[color] ?? color} ${chips(value)}`).join(', '),
   ],
   chipSets: [
     'Welche Chips sind ein Stack?',

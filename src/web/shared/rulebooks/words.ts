@@ -1,7 +1,7 @@
 import { blinds, capital, chips, many, money } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 import type { Asked, Group } from './choices.ts';
-import { colourWords } from './colour-words.ts';
+import { colorWords } from './color-words.ts';
 
 const PENALTIES = {
   warning: 'a warning',
@@ -193,8 +193,7 @@ const asked: Asked = {
   ],
   chips: [
     'Which chips are there?',
-    (list) =>
-      list.map(({ value, colour }) => `${colourWords.en[colour] ?? colour} ${chips(value)}`).join(', '),
+    (list) => list.map(({ value, color }) => `${colorWords.en[color] ?? color} ${chips(value)}`).join(', '),
   ],
   chipSets: [
     'Which chips make a stack?',

@@ -18,7 +18,7 @@ export type Cards = Readonly<Record<string, readonly string[]>>;
 export function Race({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
-  const due = view.desk!.colourUp;
+  const due = view.desk!.colorUp;
   const [odd, setOdd] = useState<Counts>({});
   const [bare, setBare] = useState<readonly string[]>([]);
   const [cards, setCards] = useState<Cards | null>(null);
@@ -30,8 +30,8 @@ export function Race({ onDone }: ProcedureProps) {
   const unknown = live.flatMap(({ seats }) => seats.filter(({ stack }) => stack === null));
   const countOf = (player: string): number => odd[player] ?? 0;
   const racing = unknown.filter(({ player }) => countOf(player) > 0);
-  const colourUp = (told: Cards | null): TournamentCommand => ({
-    type: 'colour-up',
+  const colorUp = (told: Cards | null): TournamentCommand => ({
+    type: 'color-up',
     ...(unknown.length > 0 && {
       odd: Object.fromEntries(unknown.map(({ player }) => [player, countOf(player)])),
       nothingElse: bare.filter((player) => countOf(player) > 0),
@@ -39,7 +39,7 @@ export function Race({ onDone }: ProcedureProps) {
     }),
   });
   const race = async (told: Cards | null): Promise<void> => {
-    if (await runAs(t.raceDone(chip, into), colourUp(told))) setRaced(true);
+    if (await runAs(t.raceDone(chip, into), colorUp(told))) setRaced(true);
   };
   if (cards !== null)
     return (
@@ -85,7 +85,7 @@ export function Race({ onDone }: ProcedureProps) {
   );
 }
 
-type Due = NonNullable<NonNullable<TournamentView['desk']>['colourUp']>;
+type Due = NonNullable<NonNullable<TournamentView['desk']>['colorUp']>;
 
 /** The rulebook's way of racing, each step with its rule. */
 function HowToRace({ due: { how, rules } }: { due: Due }) {
@@ -126,7 +126,7 @@ function OddChips(props: {
   const seats = table.seats.filter(({ stack }) => stack === null);
   const { total, won, removed } = newChips(
     seats.map(({ player }) => odd[player] ?? 0),
-    { chip, into, how: view.desk!.colourUp!.how },
+    { chip, into, how: view.desk!.colorUp!.how },
   );
   return (
     <section className="odd-chips card" aria-label={t.table(table.id)}>

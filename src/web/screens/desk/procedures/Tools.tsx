@@ -35,7 +35,7 @@ const ICONS = {
 /** The command a procedure ends in, which an assistant needs the power for. History and undo involve money. */
 const ENDS_IN: Partial<Record<ProcedureName, TournamentCommand['type']>> = {
   draw: 'draw-seats',
-  race: 'colour-up',
+  race: 'color-up',
   'hand-for-hand': 'hand-for-hand',
   deal: 'agree-deal',
   prizes: 'set-prizes',

@@ -77,7 +77,7 @@ export function taskCard(
       return card(say.waits(name), say.giveSeat(name));
     case 'never-came':
       return card(say.notCome(name), say.takeOut, { other: { say: say.isHere(name), command: come } });
-    case 'colour-up':
+    case 'color-up':
       return card(say.colorUp(chips(facts.chip)), say.changed);
     case 'broke':
       return card(say.mayRebuy(name), say.rebuy(name));
@@ -122,7 +122,7 @@ export function doneText(command: TournamentCommand, view: TournamentView, t: De
       return say.rearrange;
     case 'reseat':
       return say.reseat(name, command.to.table, command.to.seat);
-    case 'colour-up':
+    case 'color-up':
       return say.colorUp;
     case 'leave':
       return say.leave(name);
@@ -138,7 +138,7 @@ export function doneText(command: TournamentCommand, view: TournamentView, t: De
       return say.tellChips(name, chips(command.stack));
     case 'take-chips':
       return say.takeChips(name, chips(command.chips));
-    case 'penalise':
+    case 'penalize':
       return say.penalize(name);
     case 'clock':
       return say.clock[command.do];

@@ -33,7 +33,7 @@ function because(facts: TaskFacts, name: string): string {
       return `${name} ist seit ${facts.limit} Minuten weg. Du kannst den Stack verfallen lassen.`;
     case 'never-came':
       return `${name} hat es nicht rechtzeitig geschafft. Du kannst den Stack herausnehmen.`;
-    case 'colour-up':
+    case 'color-up':
       return `Die ${chips(facts.chip)}er werden nicht mehr gebraucht. Tauscht sie in ${chips(facts.into)}er, um einzelne wird gezogen.`;
     case 'slept':
       return 'Die Uhr lief weiter. Wenn ihr weitergespielt habt, zählt die Zeit.';

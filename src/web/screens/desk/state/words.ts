@@ -33,7 +33,7 @@ function because(facts: TaskFacts, name: string): string {
       return `${name} has been away for ${facts.limit} minutes. You can forfeit their stack.`;
     case 'never-came':
       return `${name} didn’t make it in time. You can remove their stack.`;
-    case 'colour-up':
+    case 'color-up':
       return `The ${chips(facts.chip)}s are no longer needed. Trade them in for ${chips(facts.into)}s and race off the odd ones.`;
     case 'slept':
       return 'The clock kept running. If you kept playing, count the time.';

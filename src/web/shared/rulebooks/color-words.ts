@@ -15,7 +15,7 @@ const en: Readonly<Record<string, string>> = {
   other: 'Other',
 };
 
-export const colourWords: Catalogue<typeof en> = {
+export const colorWords: Catalogue<typeof en> = {
   en,
-  de: () => import('./colour-words.de.ts').then(({ de }) => de),
+  de: () => import('./color-words.de.ts').then(({ de }) => de),
 };
