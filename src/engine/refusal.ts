@@ -8,6 +8,8 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
     /** Null where no rule of poker says no. */
     readonly rule: RuleId | null;
     readonly message: string;
+    /** The same command with `anyway` and a reason is done: the director has the last word. */
+    readonly override?: true;
   } & RefusalFigures[Each];
 }[Code];
 

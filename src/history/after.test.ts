@@ -41,7 +41,7 @@ test('undone events have not happened, redone ones have', () => {
 test('[home-bounty-fixed] a knockout says who, by whom and for how much; without a bounty a live table does not know', () => {
   const engine = four(withBounty(500));
   engine.now = 7 * MINUTE;
-  engine.do({ type: 'start-hand', table: '1' });
+  engine.do({ type: 'start-hand', table: '1', button: 1 });
   engine.do({ type: 'end-hand', table: '1', busts: ['ben'], knockedOutBy: { ben: ['ada'] } });
   expect(knockOuts(engine.events)).toEqual([
     {

@@ -1,6 +1,6 @@
 import type { HandEvent } from '../engine/record/events.ts';
 import { assertNever } from '../engine/refusal.ts';
-import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import type { StepCommand } from '../engine/tournament/commands.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { normalizeName } from './names.ts';
 
@@ -54,7 +54,9 @@ export function namesIn(events: readonly TournamentEvent[]): string[] {
     const said = event.type === 'began' ? (event.command ?? event) : event;
     return said.type === 'expected' ||
       said.type === 'entered' ||
+      said.type === 'renamed' ||
       said.type === 'expect' ||
+      said.type === 'rename' ||
       said.type === 'enter'
       ? [said.name]
       : [];
@@ -77,14 +79,17 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
     }
     case 'undone':
     case 'redone':
+    case 'retracted':
       return { ...event, what: text(event.what) };
     case 'expected':
+    case 'renamed':
     case 'entered':
       return { ...event, name: nameIn(event.name, swap) };
     case 'moved':
     case 'table-broken':
       return { ...event, why: text(event.why) };
     case 'chips-taken':
+    case 'written-off':
       return { ...event, reason: text(event.reason) };
     case 'penalized':
       return { ...event, penalty: { ...event.penalty, reason: text(event.penalty.reason) } };
@@ -97,6 +102,17 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
       return { ...event, ruling, reason, by };
     }
     case 'excused':
+    case 'withdrew':
+    case 'bust-ordered':
+    case 'tracked':
+    case 'donor-drawn':
+    case 'balanced':
+    case 'button-seen':
+    case 'blinds-seen':
+    case 'was-in-hand':
+    case 'bust-dated':
+    case 'rebuy-declined':
+    case 'busts-ranked':
     case 'seats-drawn':
     case 'seated':
     case 'started':
@@ -136,10 +152,20 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
 
 const nameIn = (name: string, { isThem, guest }: Swap): string => (isThem(name) ? guest : name);
 
-function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentCommand {
+/** A command with everything replaced that people typed, the director's reason for an exception included. */
+function forgetInCommand(command: StepCommand, swap: Swap): StepCommand {
+  const { text } = swap;
+  const forgotten = forgetInFields(command, swap);
+  if (!('anyway' in forgotten) || forgotten.anyway === undefined) return forgotten;
+  const { reason, by } = forgotten.anyway;
+  return { ...forgotten, anyway: { reason: text(reason), ...(by !== undefined && { by: text(by) }) } };
+}
+
+function forgetInFields(command: StepCommand, swap: Swap): StepCommand {
   const { text } = swap;
   switch (command.type) {
     case 'expect':
+    case 'rename':
       return { ...command, name: nameIn(command.name, swap) };
     case 'enter': {
       // Older tournaments recorded ages; they go at this opportunity.
@@ -148,6 +174,7 @@ function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentComm
     }
     case 'reseat':
     case 'take-chips':
+    case 'write-off':
       return { ...command, reason: text(command.reason) };
     case 'penalize':
       return { ...command, penalty: { ...command.penalty, reason: text(command.penalty.reason) } };
@@ -162,6 +189,12 @@ function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentComm
       };
     }
     case 'excuse':
+    case 'withdraw':
+    case 'bust':
+    case 'order-bust':
+    case 'next-hand':
+    case 'track':
+    case 'answer':
     case 'draw-seats':
     case 'seat-late':
     case 'start':
@@ -175,7 +208,6 @@ function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentComm
     case 'color-up':
     case 'leave':
     case 'come-back':
-    case 'ask':
     case 'call-clock':
     case 'remove':
     case 'tell-chips':
@@ -188,8 +220,6 @@ function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentComm
     case 'pay':
     case 'pay-out':
     case 'finish':
-    case 'undo':
-    case 'redo':
       return command;
     default:
       return assertNever(command);

@@ -12,7 +12,7 @@ export type Moment =
   | {
       readonly is: 'removed';
       readonly name: string;
-      readonly why: 'disqualified' | 'stayed-away' | 'never-came';
+      readonly why: 'disqualified' | 'stayed-away' | 'never-came' | 'went-home';
     }
   | { readonly is: 'raced'; readonly chip: number; readonly into: number }
   | { readonly is: 'deal'; readonly names: readonly string[] }

@@ -59,6 +59,13 @@ const askText = (
   name: (id: PlayerId) => string,
 ): string => (what === 'clock' ? `the clock on ${name(on ?? '')}` : what);
 
+const drawnFor = (cards: Readonly<Record<string, string>>): string =>
+  Object.keys(cards).length === 0
+    ? ''
+    : ` (low card: ${Object.entries(cards)
+        .map(([table, card]) => `table ${table} ${card}`)
+        .join(', ')})`;
+
 type Told = Moment & { readonly name: (id: PlayerId) => string };
 type Sentences = {
   readonly [Type in TournamentEvent['type']]: (
@@ -73,14 +80,39 @@ const SENTENCES: Sentences = {
   began: (event) => `The director: ${event.what}`,
   undone: (event) => `Undone: ${event.what}`,
   redone: (event) => `Redone: ${event.what}`,
+  retracted: (event) => `Taken back on its own: ${event.what}`,
+  renamed: (event, { before }) =>
+    `${before.players.get(event.player)?.name ?? event.player} is ${event.name}`,
+  withdrew: (event, { name }) => `${name(event.player)} withdraws and gets ${decimal(event.refund)} back`,
+  'bust-ordered': (event, { name }) =>
+    `${name(event.player)} bust ${event.when === 'before' ? 'before' : 'on the same hand as'} ${name(event.other)}`,
+  tracked: (event) =>
+    event.on
+      ? `Every hand at table ${event.table} is tapped in${event.button === null ? '' : `, the next with the button at seat ${event.button}`}`
+      : `Hands at table ${event.table} are no longer tapped in`,
+  'donor-drawn': (event) =>
+    `Low card: ${Object.entries(event.cards)
+      .map(([table, card]) => `table ${table} ${card}`)
+      .join(', ')}. Table ${event.donor} gives a player`,
+  balanced: () => 'The tables are balanced',
+  'button-seen': (event) => `Seat ${event.button} had the button at table ${event.table}`,
+  'blinds-seen': (event) => `Seat ${event.bigs.join(' and ')} posted the big blind at table ${event.table}`,
+  'was-in-hand': (event, { name }) =>
+    `${name(event.player)} was ${event.was ? '' : 'not '}in the hand just played`,
+  'bust-dated': (event, { name }) => `${name(event.player)}’s last hand was dealt in level ${event.level}`,
+  'rebuy-declined': (event, { name }) => `${name(event.player)} doesn’t rebuy`,
+  'busts-ranked': (event, { name }) =>
+    `By the chips they began the hand with: ${event.players.map((equal) => list(equal.map(name))).join(', then ')}`,
+  'written-off': (event, { name }) =>
+    `${decimal(event.amount)} that ${name(event.player)} owed is written off: ${event.reason}`,
   expected: (event) => `${event.name} says they will come`,
   excused: (event, { name }) => `${name(event.player)} cannot come after all`,
   entered: (event) =>
-    `${event.name} buys in for ${decimal(event.price)}${event.bounty > 0 ? ` and a bounty of ${decimal(event.bounty)}` : ''}: ${event.chips} chips${event.prepaid ? ', paid beforehand' : ''}${event.here ? '' : ', not here yet'}`,
+    `${event.name} buys in for ${decimal(event.price)}${event.bounty > 0 ? ` and a bounty of ${decimal(event.bounty)}` : ''}: ${event.chips} chips${event.prepaid ? ', paid beforehand' : event.paid ? ', pays' : ''}${event.here ? '' : ', not here yet'}`,
   'seats-drawn': (event, { name }) =>
     `Seats are drawn: ${event.tables.map((table) => drawn(table, name)).join('; ')}`,
   seated: (event, { name }) =>
-    `${name(event.player)} comes late: ${at(event.chair)}, ${event.withheld} withheld${event.postsBigBlind ? ', posts a big blind' : ''}`,
+    `${name(event.player)} comes late: ${at(event.chair)}${drawnFor(event.cards)}, ${event.withheld} withheld${event.postsBigBlind ? ', posts a big blind' : ''}`,
   started: (_, { tournament }) => `Play begins with ${playersIn(tournament).length} players`,
   'clock-set': (event, { now }) => clockText(event, now),
   'hand-started': (event) => handText(event),
@@ -96,7 +128,7 @@ const SENTENCES: Sentences = {
   rebought: (event, { name }) => `${name(event.player)} rebuys ${event.chips} for ${decimal(event.price)}`,
   'added-on': (event, { name }) => `${name(event.player)} adds ${event.chips} for ${decimal(event.price)}`,
   moved: (event, { name }) =>
-    `${name(event.player)} moves from ${at(event.from)} to ${at(event.to)}: ${event.why}`,
+    `${name(event.player)} moves from ${at(event.from)} to ${at(event.to)}${event.posts ? ` and posts the ${event.posts} blind` : ''}: ${event.why}`,
   'table-opened': (event) => `Table ${event.table.id} is opened`,
   'table-broken': (event) => `Table ${event.table} is broken: ${event.why}`,
   arrived: (event, { name }) => `${name(event.player)} has come`,

@@ -32,6 +32,7 @@ const rebuys = z.strictObject({
   atMost: z.int().min(0).max(1000).nullable(),
   onlyWhenBroke: yesOrNo,
   throughLevel: levelNumber,
+  deadline: z.enum(['lost', 'bought']).default('lost'),
   price: cents.nullable(),
   chips: chips.nullable(),
 });

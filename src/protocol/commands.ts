@@ -32,20 +32,36 @@ export const levels = z.array(level).min(1).max(200);
 export const breaks = z.array(pause).max(200);
 
 const player = { player: id };
+/** What the rulebook does not allow happens on the director's word; the room says whose word that was. */
+const anyway = { anyway: z.strictObject({ reason: sentence }).exactOptional() };
+const cardText = z.string().max(3);
+const cardsByTable = z
+  .record(id, cardText)
+  .refine((cards) => Object.keys(cards).length <= 1000, 'too many cards');
+const ranked = z.array(z.array(id).max(10)).max(10);
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
 
 /** Every command of a tournament as it comes over the wire; nothing it does not name gets in. */
 export const tournamentCommand = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('expect'), ...player, name: personName }),
+  z.strictObject({
+    type: z.literal('expect'),
+    ...player,
+    name: personName,
+    prepaid: z.boolean().exactOptional(),
+  }),
   z.strictObject({ type: z.literal('excuse'), ...player }),
   z.strictObject({
     type: z.literal('enter'),
     ...player,
     name: personName,
     prepaid: z.boolean().exactOptional(),
+    paid: z.boolean().exactOptional(),
     adult: z.boolean().exactOptional(),
     here: z.boolean().exactOptional(),
+    ...anyway,
   }),
+  z.strictObject({ type: z.literal('rename'), ...player, name: personName }),
+  z.strictObject({ type: z.literal('withdraw'), ...player, ...anyway }),
   z.strictObject({
     type: z.literal('draw-seats'),
     dealers: z.array(id).max(100).exactOptional(),
@@ -55,17 +71,75 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('seat-late'),
     ...player,
+    orbits: hands.exactOptional(),
+    cards: cardsByTable.exactOptional(),
     missed: z
       .array(z.strictObject({ small: chips, big: chips, circuits: hands }))
       .max(200)
       .exactOptional(),
   }),
   plain('start'),
-  z.strictObject({ type: z.literal('start-hand'), table, riffledAt: moment.exactOptional() }),
+  z.strictObject({
+    type: z.literal('start-hand'),
+    table,
+    riffledAt: moment.exactOptional(),
+    button: seat.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('next-hand'), table, riffledAt: moment.exactOptional() }),
+  z.strictObject({
+    type: z.literal('track'),
+    table,
+    on: z.boolean(),
+    button: seat.exactOptional(),
+    remote: id.nullable().exactOptional(),
+  }),
+  z.strictObject({
+    type: z.literal('bust'),
+    table,
+    players: z.array(id).min(1).max(10),
+    ranked: ranked.exactOptional(),
+    before: z.boolean().exactOptional(),
+    startedWith: byPlayer(chips).exactOptional(),
+    knockedOutBy: byPlayer(z.array(id).max(10)).exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('order-bust'), ...player, when: z.enum(['before', 'with']), other: id }),
+  z.discriminatedUnion('question', [
+    z.strictObject({ type: z.literal('answer'), question: z.literal('button'), table, seat }),
+    z.strictObject({
+      type: z.literal('answer'),
+      question: z.literal('blinds'),
+      table,
+      seats: z.array(seat).min(1).max(10),
+    }),
+    z.strictObject({
+      type: z.literal('answer'),
+      question: z.literal('in-hand'),
+      ...player,
+      was: z.boolean(),
+    }),
+    z.strictObject({
+      type: z.literal('answer'),
+      question: z.literal('bell'),
+      ...player,
+      before: z.boolean(),
+    }),
+    z.strictObject({
+      type: z.literal('answer'),
+      question: z.literal('rebuy'),
+      ...player,
+      rebuy: z.boolean(),
+    }),
+    z.strictObject({ type: z.literal('answer'), question: z.literal('ranking'), players: ranked }),
+    z.strictObject({
+      type: z.literal('answer'),
+      question: z.literal('bounty'),
+      ...player,
+      by: z.array(id).max(10),
+    }),
+  ]),
   z.strictObject({
     type: z.literal('end-hand'),
     table,
-    begun: z.literal(false).exactOptional(),
     busts: z.array(id).max(10).exactOptional(),
     stacks: byPlayer(chips).exactOptional(),
     startedWith: byPlayer(chips).exactOptional(),
@@ -73,28 +147,31 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     knockedOutBy: byPlayer(z.array(id).max(10)).exactOptional(),
   }),
   z.strictObject({ type: z.literal('correct-button'), table, seat }),
-  z.strictObject({ type: z.literal('rebuy'), ...player }),
+  z.strictObject({ type: z.literal('rebuy'), ...player, ...anyway }),
   z.strictObject({
     type: z.literal('add-on'),
     ...player,
     blocks: z.int().min(1).max(1000).exactOptional(),
     stack: chips.exactOptional(),
+    ...anyway,
   }),
-  plain('rearrange'),
+  z.strictObject({ type: z.literal('rearrange'), cards: cardsByTable.exactOptional() }),
   z.strictObject({
     type: z.literal('reseat'),
     ...player,
     to: z.strictObject({ table, seat }),
     reason: sentence,
+    ...anyway,
   }),
-  plain('redraw-half-field'),
+  z.strictObject({ type: z.literal('redraw-half-field'), ...anyway }),
   z.strictObject({
     type: z.literal('color-up'),
     odd: byPlayer(z.int().min(0).max(1000)).exactOptional(),
     nothingElse: z.array(id).max(1000).exactOptional(),
-    cards: byPlayer(z.array(z.string().max(3)).max(52)).exactOptional(),
+    cards: byPlayer(z.array(cardText).max(52)).exactOptional(),
   }),
-  z.strictObject({ type: z.enum(['leave', 'come-back']), ...player }),
+  z.strictObject({ type: z.literal('leave'), ...player }),
+  z.strictObject({ type: z.literal('come-back'), ...player, ...anyway }),
   z.strictObject({
     type: z.literal('ask'),
     ...player,
@@ -105,8 +182,9 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('remove'),
     ...player,
-    why: z.enum(['disqualified', 'stayed-away', 'never-came']),
+    why: z.enum(['disqualified', 'stayed-away', 'never-came', 'went-home']),
     stack: chips.exactOptional(),
+    ...anyway,
   }),
   z.strictObject({ type: z.literal('tell-chips'), ...player, stack: chips }),
   z.strictObject({ type: z.literal('take-chips'), ...player, chips, reason: sentence }),
@@ -135,6 +213,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('agree-deal'), amounts: byPlayer(cents) }),
   z.strictObject({ type: z.enum(['pay', 'pay-out']), ...player, amount: cents }),
+  z.strictObject({ type: z.literal('write-off'), ...player, reason: sentence }),
   plain('finish'),
   z.strictObject({
     type: z.literal('override'),
@@ -146,6 +225,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     thirdParty: personName.exactOptional(),
   }),
   z.strictObject({ type: z.enum(['undo', 'redo']) }),
+  z.strictObject({ type: z.literal('retract'), step: z.int().min(1).max(1_000_000) }),
 ]);
 
 type Sent = z.infer<typeof tournamentCommand>;

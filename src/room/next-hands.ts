@@ -80,7 +80,7 @@ export class NextHands {
     // A break ends by itself; a stopped clock is started by somebody.
     if (face.onBreak && face.running && face.left !== null) return this.lookIn(face.left);
     if (face.onBreak || !face.running) return;
-    const due = arrangementDue(tournament);
+    const due = arrangementDue(tournament, room.now());
     const waiting = due === null ? [] : waitingTables(tournament, due);
     const mayMove = due !== null && waiting.every((table) => table.hand === null && !this.isShuffling(table));
     if (mayMove) this.rearrange();

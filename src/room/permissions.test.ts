@@ -14,6 +14,8 @@ const GRID = `
 expect              +        -         +         -      -   -     -       -         door
 excuse              +        -         +         +      +   -     -       -         door
 enter               +        -         +         -      -   -     -       -         door
+rename              +        -         +         -      -   -     -       -         door
+withdraw            +        -         +         -      -   -     -       -         door
 seat-late           +        -         +         -      -   -     -       -         door
 draw-seats          +        -         +         -      -   -     -       -         seats
 rearrange           +        -         +         -      -   -     -       -         seats
@@ -29,13 +31,19 @@ count-sleep         +        -         +         -      -   -     -       -     
 hand-for-hand       +        -         +         -      -   -     -       -         clock
 start-hand          +        -         +         -      -   -     -       -         hands
 end-hand            +        -         +         -      -   -     -       -         hands
+next-hand           +        -         +         -      -   -     -       -         hands
+track               +        -         +         -      -   -     -       -         hands
+bust                +        -         +         -      -   -     -       -         hands
+answer              +        -         +         -      -   -     -       -         hands
+order-bust          +        -         +         -      -   -     -       -         hands
 correct-button      +        -         +         -      -   -     -       -         hands
 tell-chips          +        -         +         -      -   -     -       -         hands
-color-up           +        -         +         -      -   -     -       -         hands
+color-up            +        -         +         -      -   -     -       -         hands
 rebuy               +        -         +         -      -   -     -       -         bank
 add-on              +        -         +         -      -   -     -       -         bank
 pay                 +        -         +         -      -   -     -       -         bank
 pay-out             +        -         +         -      -   -     -       -         bank
+write-off           +        -         +         -      -   -     -       -         bank
 set-levels          +        -         -         -      -   -     -       -         none
 remove              +        -         -         -      -   -     -       -         none
 take-chips          +        -         -         -      -   -     -       -         none
@@ -46,6 +54,7 @@ finish              +        -         -         -      -   -     -       -     
 override            +        -         -         -      -   -     -       -         none
 undo                +        -         -         -      -   -     -       -         none
 redo                +        -         -         -      -   -     -       -         none
+retract             +        -         -         -      -   -     -       -         none
 rule                +        -         -         -      -   -     -       -         none
 void-hand           +        -         -         -      -   -     -       -         none
 act                 -        -         -         +      +   +     -       -         none

@@ -1,5 +1,7 @@
 import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import { remotesOf } from '../engine/tournament/hands/track.ts';
+import type { TableId, Tournament } from '../engine/tournament/state/state.ts';
 import type { ClientFrame, Power, Role } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 
@@ -20,8 +22,8 @@ type FrameType =
 export type Request = TournamentCommand | (ClientFrame & { type: FrameType });
 export type AskedType = Request['type'];
 
-/** `own`: only for their own seat or name. */
-type Cell = 'yes' | 'own' | 'no';
+/** `own`: only for their own seat or name. `remote`: at a table whose hands they tap in. */
+type Cell = 'yes' | 'own' | 'remote' | 'no';
 type Row = {
   readonly director: Cell;
   /** The power that lets an assistant do it; null where none does. */
@@ -30,6 +32,8 @@ type Row = {
 };
 
 const directors = (assistant: Power | null = null): Row => ({ director: 'yes', assistant, player: 'no' });
+/** What a table remote is for. */
+const atTheTable: Row = { director: 'yes', assistant: 'hands', player: 'remote' };
 const ownSeat: Row = { director: 'own', assistant: null, player: 'own' };
 
 /**
@@ -41,6 +45,8 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   expect: directors('door'),
   excuse: { director: 'yes', assistant: 'door', player: 'own' },
   enter: directors('door'),
+  rename: directors('door'),
+  withdraw: directors('door'),
   'seat-late': directors('door'),
   'draw-seats': directors('seats'),
   rearrange: directors('seats'),
@@ -51,8 +57,13 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'count-sleep': directors('clock'),
   'set-levels': directors(),
   'hand-for-hand': directors('clock'),
-  'start-hand': directors('hands'),
-  'end-hand': directors('hands'),
+  'start-hand': atTheTable,
+  'end-hand': atTheTable,
+  'next-hand': atTheTable,
+  track: atTheTable,
+  bust: atTheTable,
+  answer: atTheTable,
+  'order-bust': directors('hands'),
   'correct-button': directors('hands'),
   'tell-chips': directors('hands'),
   'color-up': directors('hands'),
@@ -65,6 +76,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'add-on': directors('bank'),
   pay: directors('bank'),
   'pay-out': directors('bank'),
+  'write-off': directors('bank'),
   remove: directors(),
   'take-chips': directors(),
   penalize: directors(),
@@ -74,6 +86,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   override: directors(),
   undo: directors(),
   redo: directors(),
+  retract: directors(),
   rule: directors(),
   'void-hand': directors(),
   act: ownSeat,
@@ -101,13 +114,21 @@ export type Denial = Refusal<'read-only' | 'no-seat' | 'not-yours' | 'not-delega
 
 const denied = (code: Denial['code'], message: string): Denial => ({ code, rule: null, message });
 
-/** Why they may not; null if they may. */
-export function mayDo({ role, player }: Actor, powers: readonly Power[], asked: Request): Denial | null {
+/** Why they may not; null if they may. `remotes` are the tables whose hands they tap in. */
+export function mayDo(
+  { role, player }: Actor,
+  powers: readonly Power[],
+  asked: Request,
+  remotes: readonly TableId[] = [],
+): Denial | null {
   const row = TABLE[asked.type];
+  if ('anyway' in asked && asked.anyway !== undefined && role !== 'director')
+    return denied('director-only', 'Only the director can make an exception.');
   if (role === 'display' || role === 'spectator') return denied('read-only', 'This screen can only watch.');
   if (role === 'assistant' && row.assistant !== null && powers.includes(row.assistant)) return null;
   const cell = cellOf(row, role, asked);
   if (cell === 'yes' && (role !== 'assistant' || player !== null)) return null;
+  if (cell === 'remote' && 'table' in asked && remotes.includes(asked.table)) return null;
   if (cell === 'own')
     return player === null
       ? denied('no-seat', 'Only players with a seat can do that.')
@@ -118,6 +139,12 @@ export function mayDo({ role, player }: Actor, powers: readonly Power[], asked: 
     ? denied('not-delegated', 'The director has not given you this task.')
     : denied('director-only', 'Only the director can do that.');
 }
+
+/** The tables whose hands somebody taps in. */
+export const remotesFor = (
+  { tournament }: { readonly tournament: Tournament },
+  { player }: Actor,
+): TableId[] => (player === null ? [] : remotesOf(tournament, player));
 
 /** An assistant with a seat but without the power is a player like any other. */
 function cellOf(row: Row, role: Role, asked: Request): Cell {

@@ -231,12 +231,19 @@ export class Room implements RoomPort {
 
   private done(who: Actor, key: string, command: TournamentCommand): Promise<Answer> {
     return this.once(who, key, command, async (name) => {
-      const done = this.log.decide(command);
+      const done = this.log.decide(this.onWhoseWord(who, command));
       if ('refusal' in done) return refusedFrame(key, done.refusal);
       const answer: Answer = { type: 'done', key, version: this.version };
       await this.log.persist({ streams: [done.write], command: { tournament: this.id, key: name, answer } });
       return answer;
     });
+  }
+
+  /** An exception goes on record with the person who made it. */
+  private onWhoseWord({ player, role }: Actor, command: TournamentCommand): TournamentCommand {
+    if (!('anyway' in command) || command.anyway === undefined) return command;
+    const by = (player === null ? undefined : this.tournament.players.get(player)?.name) ?? role;
+    return { ...command, anyway: { ...command.anyway, by } };
   }
 
   private once(who: Actor, key: string, asked: object, run: (name: string) => Promise<Answer>) {

@@ -27,7 +27,14 @@ export const bnaiJeshurun = {
     buyIn: { use: 5000, cite: 'buyin-starting-stack' },
     minimumAge: { use: 21, cite: 'age-minimum' },
     rebuys: {
-      use: { atMost: null, onlyWhenBroke: false, throughLevel: 2, price: 2000, chips: 2000 },
+      use: {
+        atMost: null,
+        onlyWhenBroke: false,
+        throughLevel: 2,
+        deadline: 'bought',
+        price: 2000,
+        chips: 2000,
+      },
       cite: 'rebuy-window',
     },
     addOn: {

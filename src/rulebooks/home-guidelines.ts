@@ -28,7 +28,7 @@ export const homeGuidelines = {
   },
   tournament: {
     rebuys: {
-      use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, price: null, chips: null },
+      use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, deadline: 'lost', price: null, chips: null },
       cite: 'rebuy-not-during-hand',
     },
     sameHand: { use: 'by-stack', cite: 'simultaneous-elimination' },

@@ -36,7 +36,7 @@ export const homepokertourney = {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
     buyIn: { use: 2500, cite: 'rebuy-price-chips' },
     rebuys: {
-      use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, price: null, chips: null },
+      use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, deadline: 'lost', price: null, chips: null },
       cite: 'rebuy-window',
     },
     addOn: { use: null, cite: 'addon-availability' },

@@ -38,7 +38,7 @@ export const robertsRules = {
     bountyPaid: { use: 'whole', cite: 'home-bounty-fixed' },
     minimumAge: { use: null, cite: 'age-minimum' },
     rebuys: {
-      use: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null },
+      use: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, deadline: 'lost', price: null, chips: null },
       cite: 'rr-rebuy-announced',
     },
     addOn: { use: null, cite: 'addon-availability' },

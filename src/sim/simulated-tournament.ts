@@ -11,7 +11,7 @@ import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import { decide } from '../engine/tournament/decide.ts';
-import { rebuyRefusal } from '../engine/tournament/entries/entries.ts';
+import { rebuyRefusal } from '../engine/tournament/entries/rebuys.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands/setup.ts';
@@ -179,7 +179,7 @@ export class SimulatedTournament {
   private somethingDue(): boolean {
     return (
       this.onBreak ||
-      arrangementDue(this.tournament) !== null ||
+      arrangementDue(this.tournament, this.now) !== null ||
       colorUpDue(this.tournament, this.now) !== null
     );
   }
@@ -212,7 +212,7 @@ export class SimulatedTournament {
     if (this.over) return;
     this.buyAddOns();
     while (colorUpDue(this.tournament, this.now) !== null) this.command({ type: 'color-up' });
-    while (arrangementDue(this.tournament) !== null) this.command({ type: 'rearrange' });
+    while (arrangementDue(this.tournament, this.now) !== null) this.command({ type: 'rearrange' });
     if (playersIn(this.tournament).length === 1 && !this.over) this.command({ type: 'finish' });
   }
 

@@ -11,13 +11,13 @@ import { under } from '../engine/seating/draw.ts';
 import type { SystemCommand, TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import { decide } from '../engine/tournament/decide.ts';
-import { rebuyRefusal } from '../engine/tournament/entries/entries.ts';
+import { rebuyRefusal } from '../engine/tournament/entries/rebuys.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { handSetup } from '../engine/tournament/hands/setup.ts';
 import { foldsInTurn } from '../engine/tournament/hands/start.ts';
 import { colorUpDue } from '../engine/tournament/race/race.ts';
-import { arrangementDue } from '../engine/tournament/seats/arrange.ts';
+import { arrangementDue, mayComeBack } from '../engine/tournament/seats/arrange.ts';
 import { nobodyPlays, playersIn, type Tournament } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
 import { PlayedHand } from '../history/replay.ts';
@@ -86,8 +86,16 @@ export class EngineTournament {
     return this;
   }
 
-  /** Players P1, P2 …, seats drawn, clock running. */
+  /** Players P1, P2 …, seats drawn, clock running; somebody taps in every hand. */
   started(players: number, kind: 'live' | 'dealt' = 'live'): this {
+    this.startedUntracked(players, kind);
+    if (kind === 'live')
+      for (const table of this.tournament.tables.keys()) this.do({ type: 'track', table, on: true });
+    return this;
+  }
+
+  /** The same, and nobody taps hands in. */
+  startedUntracked(players: number, kind: 'live' | 'dealt' = 'live'): this {
     this.enter(...Array.from({ length: players }, (_, at) => `P${at + 1}`));
     return this.do({ type: 'draw-seats', kind }).do({ type: 'start' });
   }
@@ -142,12 +150,22 @@ export class EngineTournament {
   settle(): void {
     if (!nobodyPlays(this.tournament) || this.tournament.phase !== 'running') return;
     if (colorUpDue(this.tournament, this.now) !== null) this.do({ type: 'color-up' });
-    while (arrangementDue(this.tournament) !== null) this.do({ type: 'rearrange' });
+    while (arrangementDue(this.tournament, this.now) !== null) this.do({ type: 'rearrange' });
   }
 
-  /** One hand at a live table, in which these players bust. */
+  /** One hand at a live table, in which these players bust and say that they are out. */
   hand(table: string, ...busts: string[]): this {
-    return this.do({ type: 'start-hand', table }).do({ type: 'end-hand', table, busts });
+    this.do({ type: 'start-hand', table }).do({ type: 'end-hand', table, busts });
+    return this.out(...busts);
+  }
+
+  /** They don't rebuy, where the seats wait for that. */
+  out(...players: string[]): this {
+    if (this.tournament.tables.size === 1) return this;
+    for (const player of players)
+      if (mayComeBack(this.tournament, this.now).some(({ id }) => id === player))
+        this.do({ type: 'answer', question: 'rebuy', player, rebuy: false });
+    return this;
   }
 
   at(table: string): string[] {
@@ -179,7 +197,7 @@ export class EngineTournament {
       }
       look();
       for (const table of [...this.tournament.tables.keys()]) {
-        if (this.over || arrangementDue(this.tournament) !== null) break;
+        if (this.over || arrangementDue(this.tournament, this.now) !== null) break;
         if (this.tournament.tables.get(table)!.seats.size > 1) this.playHand(table);
       }
       look();

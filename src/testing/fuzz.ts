@@ -97,6 +97,7 @@ export class Fuzz {
             atMost: 3,
             onlyWhenBroke: this.chance.sometimes(50),
             throughLevel: 4,
+            deadline: this.chance.sometimes(50) ? ('lost' as const) : ('bought' as const),
             price: null,
             chips: null,
           },

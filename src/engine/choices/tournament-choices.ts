@@ -26,6 +26,8 @@ export type Rebuys = {
   readonly onlyWhenBroke: boolean;
   /** Until the first hand of the level after this one is dealt. */
   readonly throughLevel: number;
+  /** What must be in time: losing the chips, or buying new ones. */
+  readonly deadline: 'lost' | 'bought';
   /** Null for the same as the buy-in. */
   readonly price: Cents | null;
   readonly chips: Chips | null;

@@ -94,6 +94,15 @@ export function readClock(clock: Clock, now: number): ClockFace {
   };
 }
 
+/** How many minutes each level has been played so far, by the schedule. */
+export function minutesByLevel(clock: Clock, now: number): number[] {
+  const { level, onBreak, left } = readClock(clock, now);
+  return clock.levels.slice(0, level).map(({ minutes }, at) => {
+    if (at < level - 1 || onBreak) return minutes ?? 0;
+    return minutes === null || left === null ? 0 : minutes - left / MINUTE;
+  });
+}
+
 export function startClock(clock: Clock, now: number): Clock {
   const current = clockAt(clock, now);
   if (current.running !== null) return current;

@@ -13,11 +13,16 @@ export type BalanceRule = {
 };
 
 export type TableNow = {
-  readonly button: Seat;
+  /** Where it lay in the hand just played; null where nobody has said. */
+  readonly button: Seat | null;
   readonly players: readonly number[];
+  /** Every chair in the hand just played; left out, the players and those who bust on it. */
+  readonly dealt?: readonly Seat[];
   /** The big blind of the hand just played, where it is not the second player after the button. */
   readonly big?: number;
   readonly chairs?: number;
+  /** The chair of the last player knocked out here, for when nobody bust on the hand just played. */
+  readonly lastOut?: Seat;
 };
 export type Chair = { readonly table: string; readonly seat: Seat };
 
@@ -47,23 +52,26 @@ function positionOf(seat: Seat, button: Seat, seats: readonly Seat[]): number {
 export const movesFrom = (differBy: BalanceRule['differBy'], tables: number): number =>
   differBy === 'by-tables' ? (tables > 6 ? 3 : 2) : differBy;
 
-const bigBlind = ({ big, button, players }: TableNow): number => big ?? playerAt(2, button, players);
+const bigBlind = ({ big, button, players }: Table): number => big ?? playerAt(2, button, players);
 
-/** The player who moves from the donor's table, in place of one who held this position among so many. */
-function mover(who: BalanceRule['who'], position: number, among: number, donor: TableNow): number {
-  const { button, players } = donor;
+/**
+ * The chair that gives a player, in place of one who held this position among so many. Positions are those of the hand
+ * just played; if that player is gone too, or has only just sat down, the next one clockwise moves.
+ */
+function mover(who: BalanceRule['who'], position: number, among: number, donor: Table): number {
+  const { button, players, dealt, newcomers } = donor;
+  const stays = players.filter((seat) => !newcomers.includes(seat));
+  const from = (chair: Seat): number => (stays.includes(chair) ? chair : seatAfter(chair, stays));
   switch (who) {
     case 'same-position':
-      return playerAt(position, button, players);
+      return from(playerAt(position, button, dealt));
     case 'same-side': {
       // Right of the button stays right of it, however many sit there [balance-example-right-of-button].
       const fromTheRight = among - position;
-      return fromTheRight < position
-        ? playerAt(players.length - fromTheRight, button, players)
-        : playerAt(position, button, players);
+      return from(playerAt(fromTheRight < position ? dealt.length - fromTheRight : position, button, dealt));
     }
     case 'next-big-blind':
-      return seatAfter(bigBlind(donor), players);
+      return seatAfter(bigBlind(donor), stays);
     default:
       return assertNever(who);
   }
@@ -77,8 +85,15 @@ export function playerAt(position: number, button: Seat, seats: readonly Seat[])
   return seat;
 }
 
-const sizeOf = (tables: ReadonlyMap<string, TableNow>, name: string): number =>
-  tables.get(name)!.players.length;
+/** A table whose button is known, with the chairs of the hand just played and who has come since. */
+type Table = Omit<TableNow, 'button' | 'dealt'> & {
+  readonly button: Seat;
+  readonly dealt: readonly Seat[];
+  readonly newcomers: readonly Seat[];
+};
+
+/** Chooses the table that gives a player, of several equally full ones. */
+export type ChooseDonor = (tables: readonly string[]) => Result<Chosen>;
 
 /**
  * While two tables differ by the rulebook's number, one player moves from a largest to a smallest table, into the chair of
@@ -91,40 +106,135 @@ export function balance(
   dealTo: (table: string) => Card | undefined,
   rule: BalanceRule,
 ): Result<readonly Move[]> {
-  const tables = new Map(given);
-  const open = [...busts];
+  const tables = new Tables(given, busts);
   const moves: Move[] = [];
   for (;;) {
-    const names = [...tables.keys()];
-    const most = Math.max(...names.map((name) => sizeOf(tables, name)));
-    const least = Math.min(...names.map((name) => sizeOf(tables, name)));
-    if (most - least < movesFrom(rule.differBy, tables.size)) return accept(moves);
-    const chosen = lowCard(
-      names.filter((name) => sizeOf(tables, name) === most),
-      dealTo,
-      rule.donor,
-    );
-    if (!chosen.ok) return chosen;
-    const smallest = names.filter((name) => sizeOf(tables, name) === least);
-    const to =
-      rule.who === 'next-big-blind'
-        ? worstChair(smallest[0]!, tables.get(smallest[0]!)!)
-        : chooseChair(smallest, tables, open);
-    const { table: donor, seen } = chosen.value;
-    const donating = tables.get(donor)!;
-    const { position, among } = positionAt(to, tables, busts);
-    const seat = mover(rule.who, position, among, donating);
-    const sizes = Object.fromEntries(names.map((name) => [name, sizeOf(tables, name)]));
-    moves.push({ from: { table: donor, seat }, to, why: { sizes, position, drawn: seen } });
-    tables.set(donor, { ...donating, players: donating.players.filter((each) => each !== seat) });
-    const receiving = tables.get(to.table)!;
-    tables.set(to.table, { ...receiving, players: [...receiving.players, to.seat].sort((a, b) => a - b) });
-    const filled = open.findIndex((chair) => chair.table === to.table && chair.seat === to.seat);
-    if (filled >= 0) open.splice(filled, 1);
+    const next = tables.nextMove(rule, (equal) => lowCard(equal, dealTo, rule.donor));
+    if (!next.ok) return next;
+    if (next.value === null) return accept(moves);
+    moves.push(next.value);
   }
 }
 
-type Chosen = { readonly table: string; readonly seen: Readonly<Record<string, string>> };
+/** The tables as their hands left them, and the moves made since. */
+export class Tables {
+  private readonly tables: Map<string, TableNow>;
+  private readonly dealt: ReadonlyMap<string, readonly Seat[]>;
+  private readonly newcomers = new Map<string, readonly Seat[]>();
+  private readonly open: Chair[];
+
+  constructor(given: ReadonlyMap<string, TableNow>, busts: readonly Chair[]) {
+    this.tables = new Map(given);
+    this.open = [...busts];
+    this.dealt = new Map(
+      [...given].map(([name, { players, dealt }]) => [
+        name,
+        dealt ??
+          inOrder([...players, ...busts.filter(({ table }) => table === name).map(({ seat }) => seat)]),
+      ]),
+    );
+  }
+
+  /** Makes the next move; null when the tables are balanced. A refusal names the table whose button must be told first. */
+  nextMove(rule: BalanceRule, choose: ChooseDonor): Result<Move | null> {
+    const names = [...this.tables.keys()];
+    const most = Math.max(...names.map((name) => this.sizeOf(name)));
+    const least = Math.min(...names.map((name) => this.sizeOf(name)));
+    if (most - least < movesFrom(rule.differBy, this.tables.size)) return accept(null);
+    const smallest = names.filter((name) => this.sizeOf(name) === least);
+    const chair = this.chairFor(smallest, rule);
+    if (!chair.ok) return chair;
+    const to = chair.value;
+    const position = this.positionAt(to);
+    if (!position.ok) return position;
+    const chosen = choose(names.filter((name) => this.sizeOf(name) === most));
+    if (!chosen.ok) return chosen;
+    const donor = this.known(chosen.value.table);
+    if (!donor.ok) return donor;
+    const { position: places, among } = position.value;
+    const seat = mover(rule.who, places, among, donor.value);
+    const sizes = Object.fromEntries(names.map((name) => [name, this.sizeOf(name)]));
+    const from = { table: chosen.value.table, seat };
+    this.move(from, to);
+    return accept({ from, to, why: { sizes, position: places, drawn: chosen.value.seen } });
+  }
+
+  private sizeOf(name: string): number {
+    return this.tables.get(name)!.players.length;
+  }
+
+  private known(name: string): Result<Table> {
+    const { button, ...table } = this.tables.get(name)!;
+    if (button === null)
+      return refuse({
+        code: 'button-needed',
+        rule: 'balance-same-position',
+        message: `who had the button at table ${name} in the hand just played?`,
+        table: name,
+      });
+    return accept({
+      ...table,
+      button,
+      dealt: this.dealt.get(name)!,
+      newcomers: this.newcomers.get(name) ?? [],
+    });
+  }
+
+  private chairFor(smallest: readonly string[], rule: BalanceRule): Result<Chair> {
+    if (rule.who !== 'next-big-blind') return this.chooseChair(smallest);
+    const table = this.known(smallest[0]!);
+    return table.ok ? accept(worstChair(smallest[0]!, table.value)) : table;
+  }
+
+  /** The open chair closest to the button's left at a smallest table; without one, that of the last player knocked out. */
+  private chooseChair(smallest: readonly string[]): Result<Chair> {
+    const chairs = this.open.filter(({ table }) => smallest.includes(table));
+    if (chairs.length === 0) return accept(this.oldChair(smallest));
+    if (chairs.length === 1) return accept(chairs[0]!);
+    let best: { readonly chair: Chair; readonly places: number } | null = null;
+    for (const chair of chairs) {
+      const at = this.positionAt(chair);
+      if (!at.ok) return at;
+      const places = leftFirst(at.value.position);
+      if (best === null || places < best.places) best = { chair, places };
+    }
+    return accept(best!.chair);
+  }
+
+  private oldChair(smallest: readonly string[]): Chair {
+    const isFree = (table: string, seat: Seat): boolean => !this.tables.get(table)!.players.includes(seat);
+    for (const table of smallest) {
+      const { lastOut } = this.tables.get(table)!;
+      if (lastOut !== undefined && isFree(table, lastOut)) return { table, seat: lastOut };
+    }
+    let seat = 1;
+    while (!isFree(smallest[0]!, seat)) seat++;
+    return { table: smallest[0]!, seat };
+  }
+
+  /** A chair's position in the hand just played. */
+  private positionAt({ table, seat }: Chair): Result<{ readonly position: number; readonly among: number }> {
+    const known = this.known(table);
+    if (!known.ok) return known;
+    const { dealt, newcomers, button } = known.value;
+    const seats = inOrder([...dealt, ...newcomers, seat]);
+    return accept({ position: positionOf(seat, button, seats), among: seats.length });
+  }
+
+  private move(from: Chair, to: Chair): void {
+    const giving = this.tables.get(from.table)!;
+    this.tables.set(from.table, { ...giving, players: giving.players.filter((each) => each !== from.seat) });
+    const getting = this.tables.get(to.table)!;
+    this.tables.set(to.table, { ...getting, players: inOrder([...getting.players, to.seat]) });
+    this.newcomers.set(to.table, [...(this.newcomers.get(to.table) ?? []), to.seat]);
+    const filled = this.open.findIndex(({ table, seat }) => table === to.table && seat === to.seat);
+    if (filled >= 0) this.open.splice(filled, 1);
+  }
+}
+
+const inOrder = (seats: readonly Seat[]): number[] => [...new Set(seats)].sort((a, b) => a - b);
+
+export type Chosen = { readonly table: string; readonly seen: Readonly<Record<string, string>> };
 
 /** Chooses among tables by a card each: the low one; where suits do not count, ties draw again [balance-donor-tie]. */
 export function lowCard(
@@ -152,25 +262,8 @@ export function lowCard(
   return accept({ table: tied[0]!, seen });
 }
 
-/** The open chair closest to the button's left at a smallest table; without one, the first empty chair there. */
-function chooseChair(
-  smallest: readonly string[],
-  tables: ReadonlyMap<string, TableNow>,
-  open: readonly Chair[],
-): Chair {
-  const chairs = open
-    .filter(({ table }) => smallest.includes(table))
-    .map((chair) => ({ chair, position: positionAt(chair, tables, open).position }))
-    .sort((a, b) => leftFirst(a.position) - leftFirst(b.position));
-  if (chairs[0] !== undefined) return chairs[0].chair;
-  const table = smallest[0]!;
-  let seat = 1;
-  while (tables.get(table)!.players.includes(seat)) seat++;
-  return { table, seat };
-}
-
 /** The empty chair that is big blind soonest; the last big blind's own would be the small blind and comes last [tda-11-balance]. */
-function worstChair(table: string, now: TableNow): Chair {
+function worstChair(table: string, now: Table): Chair {
   const chairs = now.chairs ?? Math.max(10, ...now.players);
   const last = bigBlind(now);
   const order = Array.from({ length: chairs }, (_, at) => ((last + at) % chairs) + 1);
@@ -179,18 +272,6 @@ function worstChair(table: string, now: TableNow): Chair {
 
 /** The button itself is the last place to its left. */
 const leftFirst = (position: number): number => (position === 0 ? 1000 : position);
-
-/** A busted player's position in the hand that was played, among players still in and players who bust with them. */
-function positionAt(
-  { table, seat }: Chair,
-  tables: ReadonlyMap<string, TableNow>,
-  busts: readonly Chair[],
-): { readonly position: number; readonly among: number } {
-  const { button, players } = tables.get(table)!;
-  const there = busts.filter((chair) => chair.table === table).map((chair) => chair.seat);
-  const seats = [...new Set([...players, ...there, seat])].sort((a, b) => a - b);
-  return { position: positionOf(seat, button, seats), among: seats.length };
-}
 
 /** Cards that have been dealt already, each table's in order. */
 export function dealtBefore(

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
-import { accept, type Result } from '../refusal.ts';
+import type { Result } from '../refusal.ts';
 import type { Chips } from '../units.ts';
-import { lowCard } from './balance.ts';
+import { type Chosen, lowCard } from './balance.ts';
 
 /** How a rulebook treats players who come after the first deal. */
 export type LateRule = 'blinded-seat' | 'missed-circuits-unless-prepaid' | 'missed-blinds' | 'full-stack';
@@ -11,6 +11,40 @@ export type Missed = readonly { readonly small: number; readonly big: number; re
 export const missedBlinds = (missed: Missed): number =>
   missed.reduce((sum, { small, big, circuits }) => sum + (small + big) * circuits, 0);
 
+/** Whether a late player loses the blinds they missed. */
+export const paysMissedBlinds = (how: LateRule, prepaid: boolean): boolean =>
+  how !== 'full-stack' && !(how === 'missed-circuits-unless-prepaid' && prepaid);
+
+/** Orbits by level: an orbit counts for the level of its last hand. */
+type Orbits = readonly (readonly [level: number, orbits: number])[];
+
+/** The orbits of so many players in the hands played at each level [late-missed-blinds-all]. */
+export function orbitsBy(handsAtLevel: readonly number[], players: number): Orbits {
+  let hands = 0;
+  return handsAtLevel.flatMap((played, at): Orbits => {
+    const before = Math.floor(hands / players);
+    hands += played;
+    const orbits = Math.floor(hands / players) - before;
+    return orbits === 0 ? [] : [[at + 1, orbits]];
+  });
+}
+
+/** So many orbits, spread evenly over the minutes played at each level. */
+export function orbitsOver(minutesAtLevel: readonly number[], orbits: number): Orbits {
+  const all = minutesAtLevel.reduce((sum, minutes) => sum + minutes, 0);
+  if (all === 0) return orbits === 0 ? [] : [[1, orbits]];
+  let minutes = 0;
+  let ended = 0;
+  return minutesAtLevel.flatMap((played, at): Orbits => {
+    minutes += played;
+    // A hair more, so that the last orbit ends with the last minute.
+    const until = Math.floor((minutes / all) * orbits + 1e-9);
+    const here = until - ended;
+    ended = until;
+    return here === 0 ? [] : [[at + 1, here]];
+  });
+}
+
 /** The stack a late player starts with, and whether they post a big blind on their first hand, wherever they sit. */
 export function lateStack(
   how: LateRule,
@@ -18,9 +52,8 @@ export function lateStack(
   prepaid: boolean,
   missed: Missed,
 ): { readonly stack: Chips; readonly postsBigBlind: boolean } {
-  const free = how === 'full-stack' || (how === 'missed-circuits-unless-prepaid' && prepaid);
   return {
-    stack: Math.max(0, start - (free ? 0 : missedBlinds(missed))),
+    stack: Math.max(0, start - (paysMissedBlinds(how, prepaid) ? missedBlinds(missed) : 0)),
     postsBigBlind: how === 'missed-circuits-unless-prepaid' && !prepaid,
   };
 }
@@ -39,9 +72,8 @@ export function splitForfeit(
 export function tableForLate(
   sizes: ReadonlyMap<string, number>,
   dealTo: (table: string) => Card | undefined,
-): Result<string> {
+): Result<Chosen> {
   const least = Math.min(...sizes.values());
   const smallest = [...sizes.keys()].filter((table) => sizes.get(table) === least);
-  const chosen = lowCard(smallest, dealTo, 'low-card-again-on-tie');
-  return chosen.ok ? accept(chosen.value.table) : chosen;
+  return lowCard(smallest, dealTo, 'low-card-again-on-tie');
 }

@@ -283,8 +283,8 @@ test('[late-table-choice] tables of 7, 6 and 6, the second dealt 9h and the thir
         ]),
       ),
     );
-  expect(at('9h', '4c')).toEqual({ ok: true, value: '3' });
-  expect(at('4h2c', '4c3c')).toEqual({ ok: true, value: '2' });
+  expect(at('9h', '4c')).toEqual({ ok: true, value: { table: '3', seen: { 2: '9h', 3: '4c' } } });
+  expect(at('4h2c', '4c3c')).toMatchObject({ ok: true, value: { table: '2' } });
 });
 
 test('[late-missed-blinds-all] two circuits at 10/20 and one at 15/30 cost 105', () => {

@@ -3,6 +3,7 @@ import type { EntriesCommand } from './entries/entries.ts';
 import type { HandsCommand } from './hands/hands.ts';
 import type { MoneyCommand } from './money/money.ts';
 import type { PeopleCommand } from './people/people.ts';
+import type { QuestionsCommand } from './questions/answers.ts';
 import type { RaceCommand } from './race/race.ts';
 import type { PlayerCommand, RequestsCommand } from './requests/requests.ts';
 import type { CardNote, RulingsCommand } from './rulings/rulings.ts';
@@ -16,6 +17,7 @@ export type StepCommand =
   | HandsCommand
   | MoneyCommand
   | PeopleCommand
+  | QuestionsCommand
   | RaceCommand
   | RequestsCommand
   | RulingsCommand
@@ -26,7 +28,9 @@ export type TournamentCommand =
   | StepCommand
   | PlayerCommand
   | { readonly type: 'undo' }
-  | { readonly type: 'redo' };
+  | { readonly type: 'redo' }
+  /** Takes back one earlier step alone, by its number; what came after it stays, if nothing of it depends on that step. */
+  | { readonly type: 'retract'; readonly step: number };
 
 /** What Riffle itself notices; nobody can send it. */
 export type SystemCommand = TimeNote | CardNote;

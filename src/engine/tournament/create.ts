@@ -60,6 +60,7 @@ export function newTournament({ id, name, rulebook }: CreatedEvent): Tournament 
     smallestChip: Math.min(...rulebook.tournament.chips.use.map(({ value }) => value)),
     races: [],
     halfFieldRedrawn: false,
+    donorDraws: [],
     handsBefore: new Map(),
     moves: [],
     asks: [],

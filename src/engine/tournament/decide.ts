@@ -7,6 +7,7 @@ import { evolve } from './evolve.ts';
 import { decideHands } from './hands/decide.ts';
 import { decideMoney } from './money/money.ts';
 import { decidePeople } from './people/people.ts';
+import { decideQuestions } from './questions/answers.ts';
 import { decideRace } from './race/race.ts';
 import { decideRequests, requestFromPlayer } from './requests/requests.ts';
 import { decideRulings, noteCard } from './rulings/rulings.ts';
@@ -14,7 +15,18 @@ import { decideSeats } from './seats/decide.ts';
 import { decideStacks } from './stacks/stacks.ts';
 import { type Circumstances, Draft, Refused, reject } from './state/draft.ts';
 import type { Tournament } from './state/state.ts';
-import { beginStep, takeBack, type UndoStack } from './undo.ts';
+import { beginStep, retract, takeBack, type UndoStack } from './undo.ts';
+
+/** Steps for which cards may be drawn. */
+const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set([
+  'draw-seats',
+  'seat-late',
+  'rearrange',
+  'redraw-half-field',
+  'rebuy',
+  'answer',
+  'color-up',
+]);
 
 /** The events of one command, each applied as soon as it is pushed. */
 class Decision extends Draft<TournamentEvent> {
@@ -28,6 +40,11 @@ class Decision extends Draft<TournamentEvent> {
 
   get tournament(): Tournament {
     return this.history.tournament;
+  }
+
+  /** Kept with a step for which cards may be drawn, so that it can be decided again. */
+  seedFor({ type }: TournamentCommand): string | undefined {
+    return DRAWN.has(type) ? this.seed : undefined;
   }
 
   push(event: TournamentEvent): void {
@@ -55,11 +72,17 @@ export function decide(
   return accept({ events: decision.events, history: decision.history });
 }
 
+/** The same step on another tournament. */
+const again = (tournament: Tournament, command: StepCommand, circumstances: Circumstances) =>
+  decide({ tournament, past: [], undone: [] }, command, circumstances);
+
 function run(decision: Decision, command: TournamentCommand | SystemCommand): void {
   switch (command.type) {
     case 'undo':
     case 'redo':
       return takeBack(decision, decision.history, command.type);
+    case 'retract':
+      return retract(decision, decision.history, command.step, again);
     case 'ask':
       return requestFromPlayer(decision, command);
     case 'note-sleep':
@@ -68,7 +91,7 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
     case 'note-card':
       return noteCard(decision, command);
     default:
-      beginStep(decision, command);
+      beginStep(decision, command, decision.seedFor(command));
       return runStep(decision, command);
   }
 }
@@ -77,6 +100,9 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
 const WHEN_OVER: ReadonlySet<TournamentCommand['type']> = new Set([
   'pay',
   'pay-out',
+  'write-off',
+  'rename',
+  'order-bust',
   'set-prizes',
   'agree-deal',
   'override',
@@ -89,6 +115,8 @@ function runStep(decision: Decision, command: StepCommand): void {
     case 'expect':
     case 'excuse':
     case 'enter':
+    case 'rename':
+    case 'withdraw':
     case 'rebuy':
     case 'add-on':
       return decideEntries(decision, command);
@@ -100,6 +128,10 @@ function runStep(decision: Decision, command: StepCommand): void {
       return decideSeats(decision, command);
     case 'start-hand':
     case 'end-hand':
+    case 'bust':
+    case 'order-bust':
+    case 'next-hand':
+    case 'track':
     case 'correct-button':
     case 'hand-for-hand':
     case 'finish':
@@ -118,12 +150,15 @@ function runStep(decision: Decision, command: StepCommand): void {
     case 'agree-deal':
     case 'pay':
     case 'pay-out':
+    case 'write-off':
       return decideMoney(decision, command);
     case 'leave':
     case 'come-back':
     case 'remove':
     case 'penalize':
       return decidePeople(decision, command);
+    case 'answer':
+      return decideQuestions(decision, command);
     case 'call-clock':
       return decideRequests(decision, command);
     case 'override':

@@ -4,12 +4,13 @@ import type { EntriesEvent } from './entries/entries.ts';
 import type { HandsEvent } from './hands/hands.ts';
 import type { MoneyEvent } from './money/money.ts';
 import type { PeopleEvent } from './people/people.ts';
+import type { QuestionsEvent } from './questions/answers.ts';
 import type { RaceEvent } from './race/race.ts';
 import type { RequestsEvent } from './requests/requests.ts';
 import type { RulingsEvent } from './rulings/rulings.ts';
 import type { SeatsEvent } from './seats/seats.ts';
 import type { StacksEvent } from './stacks/stacks.ts';
-import type { UndoEvent } from './undo.ts';
+import type { RetractedEvent, UndoEvent } from './undo.ts';
 
 /** What happened in the tournament after it was created, apart from undo: each topic applies its own. */
 export type TopicEvent =
@@ -18,6 +19,7 @@ export type TopicEvent =
   | HandsEvent
   | MoneyEvent
   | PeopleEvent
+  | QuestionsEvent
   | RaceEvent
   | RequestsEvent
   | RulingsEvent
@@ -25,4 +27,4 @@ export type TopicEvent =
   | StacksEvent;
 
 /** What happened, as facts. */
-export type TournamentEvent = CreatedEvent | UndoEvent | TopicEvent;
+export type TournamentEvent = CreatedEvent | UndoEvent | RetractedEvent | TopicEvent;

@@ -6,13 +6,14 @@ import type { TopicEvent, TournamentEvent } from './events.ts';
 import { applyHands } from './hands/hands.ts';
 import { applyMoney } from './money/money.ts';
 import { applyPeople } from './people/people.ts';
+import { applyQuestions } from './questions/answers.ts';
 import { applyRace } from './race/race.ts';
 import { applyRequests } from './requests/requests.ts';
 import { applyRulings } from './rulings/rulings.ts';
 import { applySeats } from './seats/seats.ts';
 import { applyStacks } from './stacks/stacks.ts';
 import type { Tournament } from './state/state.ts';
-import { applyUndo, type UndoStack } from './undo.ts';
+import { applyRetracted, applyUndo, type UndoStack, withEvent } from './undo.ts';
 
 export const begin = (created: CreatedEvent): UndoStack => ({
   tournament: newTournament(created),
@@ -28,11 +29,13 @@ export function evolve(history: UndoStack, event: TournamentEvent): UndoStack {
     case 'undone':
     case 'redone':
       return applyUndo(history, event);
+    case 'retracted':
+      return applyRetracted(history, event, applyEvent);
     default: {
       const tournament = applyEvent(history.tournament, event);
       return endsUndo(history.tournament, event)
         ? { tournament, past: [], undone: [] }
-        : { ...history, tournament };
+        : { ...history, tournament, past: withEvent(history.past, event) };
     }
   }
 }
@@ -51,18 +54,24 @@ function applyEvent(tournament: Tournament, event: TopicEvent): Tournament {
     case 'expected':
     case 'excused':
     case 'entered':
+    case 'renamed':
+    case 'withdrew':
     case 'rebought':
     case 'added-on':
       return applyEntries(tournament, event);
     case 'seats-drawn':
     case 'seated':
     case 'moved':
+    case 'donor-drawn':
+    case 'balanced':
     case 'table-opened':
     case 'table-broken':
       return applySeats(tournament, event);
     case 'hand-started':
     case 'hand-ended':
     case 'busted':
+    case 'bust-ordered':
+    case 'tracked':
     case 'bounty-won':
     case 'bounty-pooled':
     case 'button-corrected':
@@ -84,6 +93,7 @@ function applyEvent(tournament: Tournament, event: TopicEvent): Tournament {
     case 'deal-agreed':
     case 'paid':
     case 'paid-out':
+    case 'written-off':
       return applyMoney(tournament, event);
     case 'arrived':
     case 'left':
@@ -91,6 +101,13 @@ function applyEvent(tournament: Tournament, event: TopicEvent): Tournament {
     case 'removed':
     case 'penalized':
       return applyPeople(tournament, event);
+    case 'button-seen':
+    case 'blinds-seen':
+    case 'was-in-hand':
+    case 'bust-dated':
+    case 'rebuy-declined':
+    case 'busts-ranked':
+      return applyQuestions(tournament, event);
     case 'asked':
     case 'clock-called':
       return applyRequests(tournament, event);

@@ -176,6 +176,7 @@ test('a tournament with other facts needs another schema', () => {
       "facts": {
         "past": [
           {
+            "at": "number",
             "before": "before",
             "clock": "boolean",
             "command": {
@@ -184,6 +185,19 @@ test('a tournament with other facts needs another schema', () => {
               "player": "string",
               "type": "string",
             },
+            "events": [
+              {
+                "bounty": "number",
+                "chips": "number",
+                "here": "boolean",
+                "name": "string",
+                "player": "string",
+                "prepaid": "boolean",
+                "price": "number",
+                "type": "string",
+              },
+            ],
+            "number": "number",
             "what": "string",
           },
         ],
@@ -212,6 +226,7 @@ test('a tournament with other facts needs another schema', () => {
             },
             "stoppedFor": "object",
           },
+          "donorDraws": [],
           "entries": "number",
           "halfFieldRedrawn": "boolean",
           "handForHand": "boolean",
@@ -264,20 +279,24 @@ test('a tournament with other facts needs another schema', () => {
               {
                 "chairs": "number",
                 "circuit": "object",
+                "drawnAt": "number",
                 "emptied": [],
                 "firstButton": "number",
                 "hand": "object",
+                "handsAtLevel": [],
                 "handsPlayed": "number",
                 "id": "string",
                 "kind": "string",
                 "lastDealer": "object",
                 "lastLevel": "number",
-                "lastOut": "object",
+                "remote": "object",
                 "seats": {
                   "#map": [
                     "string",
                   ],
                 },
+                "seen": "object",
+                "tracked": "boolean",
               },
             ],
           },
@@ -285,17 +304,26 @@ test('a tournament with other facts needs another schema', () => {
         },
         "undone": [
           {
+            "at": "number",
             "before": "before",
             "clock": "boolean",
             "command": {
               "player": "string",
               "type": "string",
             },
+            "events": [
+              {
+                "at": "number",
+                "player": "string",
+                "type": "string",
+              },
+            ],
+            "number": "number",
             "what": "string",
           },
         ],
       },
-      "schema": 7,
+      "schema": 8,
     }
   `);
 });

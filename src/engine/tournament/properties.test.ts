@@ -21,7 +21,11 @@ function checkChips(engine: EngineTournament): void {
 
 function checkTables(engine: EngineTournament): void {
   const { tournament } = engine;
-  if (!nobodyPlays(tournament) || tournament.phase !== 'running' || arrangementDue(tournament) !== null)
+  if (
+    !nobodyPlays(tournament) ||
+    tournament.phase !== 'running' ||
+    arrangementDue(tournament, engine.now) !== null
+  )
     return;
   const sizes = [...tournament.tables.values()].map(({ seats }) => seats.size);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(

@@ -20,7 +20,14 @@ const rules: Rulebook = {
     ...book.tournament,
     bounty: { use: 500, cite: 'home-bounty-fixed' },
     rebuys: {
-      use: { atMost: null, onlyWhenBroke: false, throughLevel: 9, price: null, chips: null },
+      use: {
+        atMost: null,
+        onlyWhenBroke: false,
+        throughLevel: 9,
+        deadline: 'lost',
+        price: null,
+        chips: null,
+      },
       cite: 'rebuy-window',
     },
     addOn: {
@@ -73,6 +80,14 @@ function commandsFor(engine: EngineTournament): Record<TournamentCommand['type']
     { type: 'start' },
     { type: 'start-hand', table },
     { type: 'end-hand', table, stacks },
+    { type: 'next-hand', table },
+    { type: 'track', table, on: true },
+    { type: 'bust', table, players: [player] },
+    { type: 'order-bust', player, when: 'before', other },
+    { type: 'answer', question: 'button', table, seat: 1 },
+    { type: 'rename', player, name: 'Someone' },
+    { type: 'withdraw', player, anyway: { reason: 'ill' } },
+    { type: 'write-off', player, reason: 'a friend' },
     { type: 'correct-button', table, seat: [...tournament.tables.get(table)!.seats.keys()][0]! },
     { type: 'rebuy', player },
     { type: 'add-on', player, stack: 4000 },
@@ -100,6 +115,7 @@ function commandsFor(engine: EngineTournament): Record<TournamentCommand['type']
     { type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' },
     { type: 'undo' },
     { type: 'redo' },
+    { type: 'retract', step: 2 },
   ];
   return Object.fromEntries(all.map((command) => [command.type, command])) as never;
 }
@@ -112,7 +128,7 @@ const handRestsOn = (engine: EngineTournament, { seats, hand }: Table) =>
   });
 
 /** Where Riffle deals, these never do anything to a table, whoever sends them. */
-const NEVER_AT_A_DEALT_TABLE = ['start-hand', 'end-hand', 'tell-chips'];
+const NEVER_AT_A_DEALT_TABLE = ['start-hand', 'end-hand', 'next-hand', 'track', 'bust', 'tell-chips'];
 
 test('the list has every command there is', () => {
   const all = [...tournamentCommand._zod.propValues.type!] as string[];

@@ -4,6 +4,7 @@ import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
 import { dealerAt, shufflerAt } from './hands/start.ts';
 import { finishes } from './money/finish.ts';
+import { questions } from './questions/questions.ts';
 import { purseOf } from './state/state.ts';
 import { tasks } from './tasks.ts';
 
@@ -35,16 +36,17 @@ test('[late-forfeit-deadline] players who have not come by level 2 are listed', 
   expect(due(engine)[0]).toMatchObject({ what: 'late', player: 'dee', facts: { is: 'never-came' } });
 });
 
-test('[colour-up-trigger] color-ups, seats to balance and rebuys are listed, seats first', () => {
+test('[colour-up-trigger] color-ups are listed, and seats that wait for rebuys before them', () => {
   const engine = home(11);
   engine.now = 59 * MINUTE;
   engine.do({ type: 'start-hand', table: '1' });
   engine.now = 61 * MINUTE;
   engine.do({ type: 'end-hand', table: '1', busts: engine.at('1').slice(0, 2) });
   expect(tasks(engine.tournament, engine.now).map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['seats', 'chips', 'rebuy', 'money']),
+    expect.arrayContaining(['seats', 'chips', 'money']),
   );
-  expect(tasks(engine.tournament, engine.now)[0]!.what).toBe('seats');
+  expect(tasks(engine.tournament, engine.now)[0]).toMatchObject({ what: 'seats', facts: { is: 'waits' } });
+  expect(questions(engine.tournament, engine.now).map(({ is }) => is)).toEqual(['rebuy', 'rebuy']);
 });
 
 test('every command a task offers is accepted', () => {
@@ -137,11 +139,12 @@ function bounties(bounty: number, paid: 'whole' | 'half') {
 test('[home-bounty-fixed] [home-bounty-rebuy] the knockout wins the bounty, a rebuy brings none back, the winner keeps their own, and the money adds up', () => {
   const { engine, a, b, c, won, knockOut } = bounties(505, 'whole');
   engine.do({ type: 'start-hand', table: '1' });
-  expect(engine.try({ type: 'end-hand', table: '1', busts: [c] })).toMatchObject({
-    code: 'who-knocked-out',
-    bounty: 505,
-  });
-  engine.do({ type: 'end-hand', table: '1', busts: [c], knockedOutBy: { [c]: [a, b] } });
+  engine.do({ type: 'end-hand', table: '1', busts: [c] });
+  expect(questions(engine.tournament, engine.now)).toMatchObject([
+    { is: 'rebuy', player: c },
+    { is: 'bounty', player: c, amount: 505 },
+  ]);
+  engine.do({ type: 'answer', question: 'bounty', player: c, by: [a, b] });
   engine.do({ type: 'rebuy', player: c });
   expect(engine.tournament.players.get(c)).toMatchObject({ bounty: 0, owes: 2500 + 505 + 2500 });
   knockOut({ [b]: [a], [c]: [a] }).do({ type: 'finish' });
@@ -300,21 +303,21 @@ test('views: the director sees the rulebook’s penalties, and the command undo 
   });
   expect(see('display')).toMatchObject({ penalties: [], undoes: null });
   engine.do({ type: 'undo' });
-  expect(see('director')).toMatchObject({ undoes: { type: 'start' }, redoes: { type: 'leave' } });
+  expect(see('director')).toMatchObject({ undoes: { type: 'track' }, redoes: { type: 'leave' } });
 });
 
 test('[finish-order] a bust in a hand nobody tapped in is one step, and one undo takes it back', () => {
-  const engine = home(5);
-  engine.do({ type: 'end-hand', table: '1', busts: ['p2'], begun: false });
+  const engine = new EngineTournament('homepokertourney').startedUntracked(5);
+  engine.do({ type: 'bust', table: '1', players: ['p2'] });
   const table = () => engine.tournament.tables.get('1')!;
   expect(engine.tournament.players.get('p2')!.standing.is).toBe('busted');
-  expect([table().hand, table().handsPlayed]).toEqual([null, 1]);
+  expect([table().hand, table().handsPlayed]).toEqual([null, 0]);
   engine.do({ type: 'undo' });
   expect(engine.tournament.players.get('p2')!.standing.is).toBe('in');
   expect(table().handsPlayed).toBe(0);
   // One that was tapped in meanwhile is simply ended.
   engine.do({ type: 'start-hand', table: '1' });
-  engine.do({ type: 'end-hand', table: '1', busts: ['p2'], begun: false });
+  engine.do({ type: 'bust', table: '1', players: ['p2'] });
   expect(table().handsPlayed).toBe(1);
   expect(engine.try({ type: 'end-hand', table: '1' })).toMatchObject({ code: 'no-hand' });
 });

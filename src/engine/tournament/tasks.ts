@@ -1,12 +1,20 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Cents } from '../units.ts';
 import type { TournamentCommand } from './commands.ts';
-import { rebuyRefusal } from './entries/entries.ts';
+import { rebuyRefusal } from './entries/rebuys.ts';
 import { finishes, winningsOf } from './money/finish.ts';
 import { maySendAway } from './people/people.ts';
 import { colorUpDue } from './race/race.ts';
 import { mayAskRebuy } from './requests/requests.ts';
-import { arrangementDue, type SeatFacts, waitingTables } from './seats/arrange.ts';
+import {
+  type Arrangement,
+  arrangementDue,
+  arrangementWaits,
+  type SeatFacts,
+  waitingTables,
+} from './seats/arrange.ts';
+import { planMoves } from './seats/balancing.ts';
+import { donorsDrawn } from './seats/move.ts';
 import {
   nobodyPlays,
   type Player,
@@ -24,6 +32,8 @@ const WARNING = 5;
 /** What a task is about, as figures: a screen says them in its own language. */
 export type TaskFacts =
   | SeatFacts
+  /** The seats may have to change, depending on whether these players rebuy. */
+  | { readonly is: 'waits'; readonly players: readonly PlayerId[]; readonly due: SeatFacts }
   | { readonly is: 'bought-in'; readonly players: number }
   | { readonly is: 'seated'; readonly players: number; readonly tables: number }
   | { readonly is: 'no-seat' | 'never-came' | 'one-left' | 'broke' }
@@ -69,7 +79,7 @@ export function tasks(tournament: Tournament, now: number): DirectorTask[] {
   return [
     ...requests(tournament, now),
     ...sleepToCount(tournament),
-    ...seatsToChange(tournament),
+    ...seatsToChange(tournament, now),
     ...waitForSeat(tournament),
     ...winnerToCrown(tournament),
     ...awayTooLong(tournament, now),
@@ -80,12 +90,11 @@ export function tasks(tournament: Tournament, now: number): DirectorTask[] {
   ];
 }
 
-/** The command for a player who says they are out: their hand ends and they are busted. */
-const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): DirectorTask['command'] => ({
-  type: 'end-hand',
+/** The command for a player who says they are out. */
+const outNow = (id: PlayerId, table: TableId): DirectorTask['command'] => ({
+  type: 'bust',
   table,
-  busts: [id],
-  ...(tables.get(table)!.hand === null && { begun: false as const }),
+  players: [id],
 });
 
 /** Players' requests that still make sense: a clock first, because seconds count, then a seat that may be free. */
@@ -127,7 +136,7 @@ function requestTask(
             facts: { is: 'asks-out' },
             rule: 'finish-order',
             player: id,
-            command: outNow(tournament, id, standing.chair.table),
+            command: outNow(id, standing.chair.table),
           },
         ];
   if (!mayAskRebuy(tournament, player, now)) return [];
@@ -135,7 +144,7 @@ function requestTask(
     rebuyRefusal(tournament, player, now) === null
       ? { type: 'rebuy', player: id }
       : standing.is === 'in'
-        ? outNow(tournament, id, standing.chair.table)
+        ? outNow(id, standing.chair.table)
         : null;
   return [
     {
@@ -199,19 +208,28 @@ function waitForSeat(tournament: Tournament): DirectorTask[] {
     );
 }
 
-function seatsToChange(tournament: Tournament): DirectorTask[] {
-  const due = arrangementDue(tournament);
+/** Seats change once the hands are over, everything it takes is told, and nobody who may rebuy is waited for. */
+function seatsToChange(tournament: Tournament, now: number): DirectorTask[] {
+  const waits = arrangementWaits(tournament, now);
+  if (waits !== null) {
+    const { due, players } = waits;
+    return [
+      { what: 'seats', facts: { is: 'waits', players, due: due.facts }, rule: due.rule, command: null },
+    ];
+  }
+  const due = arrangementDue(tournament, now);
   if (due === null) return [];
   const over = waitingTables(tournament, due).every(({ hand }) => hand === null);
-  const command: TournamentCommand | null = over ? { type: 'rearrange' } : null;
-  return [
-    {
-      what: 'seats',
-      facts: due.facts,
-      rule: due.rule,
-      command,
-    },
-  ];
+  const command: TournamentCommand | null =
+    over && mayArrange(tournament, due, now) ? { type: 'rearrange' } : null;
+  return [{ what: 'seats', facts: due.facts, rule: due.rule, command }];
+}
+
+/** A question that is open comes first; the low card is drawn with the command. */
+function mayArrange(tournament: Tournament, due: Arrangement, now: number): boolean {
+  if (due.kind !== 'balance') return true;
+  const planned = planMoves(tournament, now, donorsDrawn(tournament));
+  return planned.ok || planned.refusal.code === 'tie-card-needed';
 }
 
 function winnerToCrown(tournament: Tournament): DirectorTask[] {
@@ -286,12 +304,16 @@ function chipsToChange(tournament: Tournament, now: number): DirectorTask[] {
   ];
 }
 
+/** At dealt tables nobody is asked; at others it is a question. */
 function mayRebuy(tournament: Tournament, now: number): DirectorTask[] {
   const asks = new Set(tournament.asks.map(({ player }) => player));
   return [...tournament.players.values()]
     .filter(({ id }) => !asks.has(id))
     .filter(
-      (player: Player) => player.standing.is === 'busted' && rebuyRefusal(tournament, player, now) === null,
+      (player: Player) =>
+        player.standing.is === 'busted' &&
+        tournament.tables.get(player.standing.chair.table)?.kind === 'dealt' &&
+        rebuyRefusal(tournament, player, now) === null,
     )
     .map(
       ({ id }): DirectorTask => ({

@@ -1,6 +1,7 @@
-import { assertNever } from '../refusal.ts';
-import type { TournamentCommand } from './commands.ts';
-import { type Draft, reject } from './state/draft.ts';
+import { assertNever, type Result } from '../refusal.ts';
+import type { StepCommand, TournamentCommand } from './commands.ts';
+import type { TopicEvent, TournamentEvent } from './events.ts';
+import { type Circumstances, type Draft, reject } from './state/draft.ts';
 import type { Table, Tournament } from './state/state.ts';
 
 /** A tournament with the steps that can be undone and redone; each step holds the tournament as it was. */
@@ -11,11 +12,20 @@ export type UndoStack = {
 };
 
 export type Step = {
+  /** Counts the tournament's steps from 1. */
+  readonly number: number;
   readonly before: Tournament;
   readonly what: string;
-  readonly command: TournamentCommand | null;
+  readonly command: StepCommand | null;
+  readonly at: number;
+  /** The seed of cards drawn for it. */
+  readonly seed?: string;
+  /** What happened since it began, until the next step. */
+  readonly events: readonly TopicEvent[];
   /** Whether undoing it sets the clock back too. */
   readonly clock: boolean;
+  /** The steps as they were before this one retracted another. */
+  readonly past?: readonly Step[];
 };
 
 export type UndoEvent =
@@ -23,12 +33,16 @@ export type UndoEvent =
   | {
       readonly type: 'began';
       readonly what: string;
-      readonly command?: TournamentCommand;
+      readonly command?: StepCommand;
       readonly at: number;
       readonly clock: boolean;
+      readonly seed?: string;
     }
   | { readonly type: 'undone'; readonly what: string }
   | { readonly type: 'redone'; readonly what: string };
+
+/** One earlier step was taken back alone. */
+export type RetractedEvent = { readonly type: 'retracted'; readonly step: number; readonly what: string };
 
 /** Steps that can be undone; older ones are let go, so that memory stays bounded. */
 const STEPS = 50;
@@ -40,28 +54,31 @@ const CLOCK_COMMANDS: ReadonlySet<TournamentCommand['type']> = new Set([
   'count-sleep',
 ]);
 
-export const beginStep = (draft: Draft<UndoEvent>, command: TournamentCommand): void =>
+export const beginStep = (draft: Draft<UndoEvent>, command: StepCommand, seed: string | undefined): void =>
   draft.push({
     type: 'began',
     what: inWords(draft.tournament, command),
     command,
     at: draft.now,
     clock: CLOCK_COMMANDS.has(command.type),
+    ...(seed !== undefined && { seed }),
   });
 
 export function takeBack(draft: Draft<UndoEvent>, history: UndoStack, which: 'undo' | 'redo'): void {
   const step = (which === 'undo' ? history.past : history.undone).at(-1);
   if (step === undefined) return reject(`nothing-to-${which}`, null, `there is nothing to ${which}`);
   const dealt = dealtSince(history.tournament, step.before);
-  if (dealt !== undefined)
-    reject(
-      'dealt-since',
-      null,
-      `hand ${dealt.hand!.number} at table ${dealt.id} has been dealt since: wait until it is over`,
-      { table: dealt.id, hand: dealt.hand!.number },
-    );
+  if (dealt !== undefined) rejectDealt(dealt);
   draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
 }
+
+const rejectDealt = ({ id, hand }: Table): never =>
+  reject(
+    'dealt-since',
+    null,
+    `hand ${hand!.number} at table ${id} has been dealt since: wait until it is over`,
+    { table: id, hand: hand!.number },
+  );
 
 /** A table where Riffle has dealt cards since then: only a ruling can take those back. */
 export const dealtSince = (tournament: Tournament, before: Tournament): Table | undefined =>
@@ -73,8 +90,17 @@ export const dealtSince = (tournament: Tournament, before: Tournament): Table | 
 export function applyUndo(history: UndoStack, event: UndoEvent): UndoStack {
   switch (event.type) {
     case 'began': {
-      const { what, command = null, clock } = event;
-      const step = { before: history.tournament, what, command, clock };
+      const { what, command = null, clock, at, seed } = event;
+      const step: Step = {
+        number: nextNumber(history),
+        before: history.tournament,
+        what,
+        command,
+        at,
+        ...(seed !== undefined && { seed }),
+        events: [],
+        clock,
+      };
       return { tournament: history.tournament, past: [...history.past, step].slice(-STEPS), undone: [] };
     }
     case 'undone':
@@ -93,13 +119,96 @@ function swap(history: UndoStack, from: 'past' | 'undone', to: 'past' | 'undone'
   const { tournament } = history;
   const before = { ...step.before, asks: tournament.asks };
   const restored = step.clock ? before : { ...before, clock: tournament.clock };
-  const back = { ...step, before: tournament };
-  return {
-    ...history,
-    tournament: restored,
-    [from]: history[from].slice(0, -1),
-    [to]: [...history[to], back],
+  const rest = history[from].slice(0, -1);
+  const back: Step = { ...step, before: tournament };
+  if (step.past === undefined)
+    return { ...history, tournament: restored, [from]: rest, [to]: [...history[to], back] };
+  // A retraction changed the steps before it too.
+  return from === 'past'
+    ? { tournament: restored, past: step.past, undone: [...history.undone, { ...back, past: rest }] }
+    : { tournament: restored, past: [...step.past, { ...back, past: history.past }], undone: rest };
+}
+
+const nextNumber = ({ past, undone }: UndoStack): number =>
+  Math.max(0, ...past.map(({ number }) => number), ...undone.map(({ number }) => number)) + 1;
+
+/** What happened belongs to the last step. */
+export function withEvent(past: readonly Step[], event: TopicEvent): readonly Step[] {
+  const last = past.at(-1);
+  return last === undefined ? past : [...past.slice(0, -1), { ...last, events: [...last.events, event] }];
+}
+
+type DecideAgain = (
+  tournament: Tournament,
+  command: StepCommand,
+  circumstances: Circumstances,
+) => Result<{ readonly events: readonly TournamentEvent[]; readonly history: UndoStack }>;
+
+/**
+ * Takes back one step alone. Every later step is decided again without it: where anything comes out differently, it
+ * depended on that step, and the refusal names it.
+ */
+export function retract(
+  draft: Draft<RetractedEvent>,
+  history: UndoStack,
+  number: number,
+  again: DecideAgain,
+): void {
+  const at = history.past.findIndex((step) => step.number === number);
+  const step = history.past[at];
+  if (step === undefined)
+    return reject('no-such-step', null, `step ${number} cannot be taken back any more`, { step: number });
+  const dealt = dealtSince(history.tournament, step.before);
+  if (dealt !== undefined) rejectDealt(dealt);
+  let without = step.before;
+  for (const later of history.past.slice(at + 1)) {
+    const outside = later.events.filter(isOutside);
+    const done = later.command === null ? null : again(without, later.command, circumstancesOf(later));
+    const events = done?.ok ? done.value.events.filter(isTopic) : null;
+    if (events === null || JSON.stringify([...events, ...outside]) !== JSON.stringify(later.events))
+      return reject('depends', null, `“${later.what}” depends on it: undo that first`, {
+        step: later.number,
+        what: later.what,
+      });
+    without = done!.ok ? done!.value.history.tournament : without;
+  }
+  draft.push({ type: 'retracted', step: number, what: step.what });
+}
+
+const circumstancesOf = ({ at, seed }: Step): Circumstances => ({
+  now: at,
+  ...(seed !== undefined && { entropy: seed }),
+});
+const isTopic = (event: TournamentEvent): event is TopicEvent => event.type !== 'began';
+/** What comes from phones and from the machine belongs to no command. */
+const isOutside = ({ type }: TopicEvent): boolean =>
+  type === 'asked' || type === 'slept' || type === 'card-named';
+
+/** The later steps, as they happened, on the tournament without the step. */
+export function applyRetracted(
+  history: UndoStack,
+  { step: number, what }: RetractedEvent,
+  apply: (tournament: Tournament, event: TopicEvent) => Tournament,
+): UndoStack {
+  const at = history.past.findIndex((step) => step.number === number);
+  if (at < 0) return history;
+  let tournament = history.past[at]!.before;
+  const past = history.past.slice(0, at);
+  for (const later of history.past.slice(at + 1)) {
+    past.push({ ...later, before: tournament });
+    for (const event of later.events) tournament = apply(tournament, event);
+  }
+  const retraction: Step = {
+    number: nextNumber(history),
+    before: history.tournament,
+    what: `retract ${what}`,
+    command: null,
+    at: history.past[at]!.at,
+    events: [],
+    clock: history.past[at]!.clock,
+    past: history.past,
   };
+  return { tournament, past: [...past, retraction], undone: [] };
 }
 
 /** The step, in words. */
@@ -108,9 +217,14 @@ function inWords({ players }: Tournament, command: TournamentCommand): string {
   const name = 'name' in command ? command.name : known;
   const table = 'table' in command ? ` at table ${command.table}` : '';
   const busts =
-    command.type === 'end-hand' && command.busts?.length
-      ? `: ${command.busts.map((id) => players.get(id)?.name ?? id).join(', ')} out`
+    bustsOf(command).length > 0
+      ? `: ${bustsOf(command)
+          .map((id) => players.get(id)?.name ?? id)
+          .join(', ')} out`
       : '';
   const step = command.type === 'clock' ? ` ${command.do}` : '';
   return `${command.type.replaceAll('-', ' ')}${step}${name && ` ${name}`}${table}${busts}`;
 }
+
+const bustsOf = (command: TournamentCommand): readonly string[] =>
+  command.type === 'end-hand' ? (command.busts ?? []) : command.type === 'bust' ? command.players : [];

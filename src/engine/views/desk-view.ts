@@ -1,11 +1,12 @@
 import type { RuleId } from '../../rules/index.ts';
 import { cardText } from '../cards/card.ts';
 import type { RaceRule } from '../chips/race.ts';
+import type { TournamentCommand } from '../tournament/commands.ts';
 import { percentOf, prizesLeft } from '../tournament/money/finish.ts';
 import { colorUpDue } from '../tournament/race/race.ts';
 import { arrangementDue } from '../tournament/seats/arrange.ts';
 import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state/state.ts';
-import type { UndoStack } from '../tournament/undo.ts';
+import type { Step, UndoStack } from '../tournament/undo.ts';
 
 /** The result of a chip race, with names and readable cards. */
 export type RaceView = {
@@ -47,8 +48,17 @@ export type DeskView = {
   readonly prizes: { readonly percent: readonly number[]; readonly roundTo: number };
   readonly seatChange: { readonly within: boolean; readonly rule: RuleId };
   /** The steps to undo and to redo, the next one first. */
-  readonly past: readonly string[];
-  readonly undone: readonly string[];
+  readonly past: readonly StepView[];
+  readonly undone: readonly StepView[];
+};
+
+/** A step of the director, for a list in which one can be taken back alone. */
+export type StepView = {
+  readonly number: number;
+  readonly what: string;
+  /** Null for a step recorded without one. */
+  readonly command: TournamentCommand | null;
+  readonly at: number;
 };
 
 /** The cards lie face up on the table, so everybody may read them. */
@@ -77,8 +87,8 @@ export function viewDesk(
     redraws,
   } = tournament.rulebook.tournament;
   const due = colorUpDue(tournament, now);
-  const named = (list: readonly { readonly what: string }[]): string[] =>
-    list.map(({ what }) => what).reverse();
+  const named = (list: readonly Step[]): StepView[] =>
+    list.map(({ number, what, command, at }) => ({ number, what, command, at })).reverse();
   return {
     colorUp: due && {
       chip: due.chip,
@@ -102,7 +112,7 @@ export function viewDesk(
       rule: dealsPaidByDirector.cite,
     },
     drawsByCard: seating.use === 'by-card' && tournament.tables.size <= 4,
-    redrawDue: arrangementDue(tournament)?.kind === 'redraw',
+    redrawDue: arrangementDue(tournament, now)?.kind === 'redraw',
     halfField:
       tournament.phase === 'running' &&
       redraws.use.atHalfTheField &&

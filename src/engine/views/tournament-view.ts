@@ -4,13 +4,14 @@ import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
 import type { TournamentCommand } from '../tournament/commands.ts';
-import { rebuyRefusal } from '../tournament/entries/entries.ts';
-import { nextPlan } from '../tournament/hands/setup.ts';
-import { dealerAt, shufflerAt } from '../tournament/hands/start.ts';
+import { rebuyRefusal } from '../tournament/entries/rebuys.ts';
+import { dealerAt, type HandPlan, planFor, shufflerAt } from '../tournament/hands/start.ts';
 import { type Account, accountOf } from '../tournament/money/account.ts';
 import { finishes, prizeList } from '../tournament/money/finish.ts';
+import { type Question, questions } from '../tournament/questions/questions.ts';
 import { nextColorUp } from '../tournament/race/race.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
+import { circuitsTold } from '../tournament/seats/told-hand.ts';
 import {
   type CalledClock,
   type Chair,
@@ -58,9 +59,13 @@ export type TableView = {
     readonly stack: Chips | null;
     readonly away: boolean;
   }[];
+  /** Whether every hand is told; otherwise button, blinds and hands are unknown, but for what was just told. */
+  readonly tracked: boolean;
   /** The button of the hand in play, or of the next. */
   readonly button: Seat | null;
   readonly blinds: readonly { readonly seat: Seat; readonly blind: 'small' | 'big' }[];
+  /** Seats that are not dealt in, in the hand in play or the next. */
+  readonly waiting: readonly Seat[];
   readonly dealer: string | null;
   readonly shuffler: string | null;
   readonly playing: boolean;
@@ -136,6 +141,8 @@ export type TournamentView = {
   /** The commands this audience may send; null for the director, who may send all of them. */
   readonly may: readonly TournamentCommand['type'][] | null;
   readonly tasks: readonly DirectorTask[];
+  /** What a rule needs to know, for whoever may answer. */
+  readonly questions: readonly Question[];
   /** The director's list of people. */
   readonly people: readonly PersonView[];
   /** What undo takes back, in words. */
@@ -153,6 +160,9 @@ export type TournamentView = {
 type Steps = Pick<UndoStack, 'past' | 'undone'>;
 const NO_STEPS: Steps = { past: [], undone: [] };
 const MINUTE = 60_000;
+const MOVE_IS_NEWS_MS = 10 * MINUTE;
+/** What was told of the last hand says where the button is in the next one, but not in those after it. */
+const TOLD_FOR_MS = 2 * MINUTE;
 
 export function viewTournament(
   tournament: Tournament,
@@ -192,13 +202,15 @@ export function viewTournament(
     chips: { inPlay, smallest: tournament.smallestChip, next: nextColorUp(tournament) },
     turnedFrom: tournament.turnedFrom,
     handForHand: tournament.handForHand,
-    moves: tournament.moves.map((move) => ({ ...move, name: name(move.player) })),
+    moves: tournament.moves
+      .filter((move) => isNews(tournament, move, now))
+      .map((move) => ({ ...move, name: name(move.player) })),
     called: viewCalled(tournament),
     races: viewRaces(tournament),
     average: left === 0 ? null : Math.round(inPlay / left),
     purse: purseOf(tournament),
     prizes: prizeList(tournament),
-    tables: [...tournament.tables.values()].map((table) => viewTable(tournament, table)),
+    tables: [...tournament.tables.values()].map((table) => viewTable(tournament, table, now)),
     // Players who have agreed a deal and play on have no place yet.
     places: [...won]
       .filter(([id]) => tournament.phase === 'over' || tournament.players.get(id)!.standing.is !== 'in')
@@ -211,6 +223,7 @@ export function viewTournament(
     tasks: helps
       ? tasks(tournament, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))
       : [],
+    questions: mayDo('answer') ? questions(tournament, now) : [],
     people: helps ? all.map((player) => viewPerson(tournament, player, now)) : [],
     undo: back?.what ?? null,
     redo: again?.what ?? null,
@@ -256,10 +269,14 @@ function viewPerson(tournament: Tournament, player: Player, now: number): Person
   };
 }
 
-function viewTable(tournament: Tournament, table: Table): TableView {
+/** Where nobody taps hands in, a move is news until its player has surely sat down. */
+const isNews = ({ tables }: Tournament, { to, at }: Move, now: number): boolean =>
+  tables.get(to.table)?.tracked === true || at === undefined || now - at < MOVE_IS_NEWS_MS;
+
+function viewTable(tournament: Tournament, table: Table, now: number): TableView {
   const seats = [...table.seats].sort(([a], [b]) => a - b);
   const { hand } = table;
-  const plan = hand?.plan ?? planAhead(tournament, table);
+  const next = hand ?? planAhead(tournament, table, now);
   const dealer = dealerAt(tournament, table.id);
   const shuffler = shufflerAt(tournament, table.id);
   return {
@@ -270,10 +287,16 @@ function viewTable(tournament: Tournament, table: Table): TableView {
       const player = tournament.players.get(id)!;
       return { seat, player: id, name: player.name, stack: player.stack, away: isAway(player) };
     }),
+    tracked: table.tracked,
     button:
-      plan &&
-      displayedButton(plan, hand?.seats ?? seatsOf(table), tournament.rulebook.tournament.deadButtonLies.use),
-    blinds: plan?.posts ?? [],
+      next &&
+      displayedButton(
+        next.plan,
+        hand?.seats ?? seatsOf(table),
+        tournament.rulebook.tournament.deadButtonLies.use,
+      ),
+    blinds: next?.plan.posts ?? [],
+    waiting: next?.sitting ?? [],
     dealer: dealer && tournament.players.get(dealer)!.name,
     shuffler: shuffler && tournament.players.get(shuffler)!.name,
     playing: hand !== null,
@@ -281,10 +304,11 @@ function viewTable(tournament: Tournament, table: Table): TableView {
   };
 }
 
-/** Where button and blinds will be in the next hand. */
-function planAhead(tournament: Tournament, table: Table) {
-  const seats = seatsOf(table);
-  if (seats.length < 2) return null;
-  const away = seats.filter((seat) => isAway(tournament.players.get(table.seats.get(seat)!)!));
-  return nextPlan(tournament.rulebook.tournament.button.use, table, seats, away);
+/** Where button and blinds will be in the next hand, as far as anybody can know. */
+function planAhead(tournament: Tournament, table: Table, now: number): HandPlan | null {
+  if (table.seats.size < 2) return null;
+  if (tournament.phase !== 'running' || table.tracked) return planFor(tournament, table);
+  const told = circuitsTold(tournament, table);
+  if (told?.length !== 1 || now - table.seen!.at > TOLD_FOR_MS) return null;
+  return planFor(tournament, { ...table, circuit: told[0]! });
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket } from 'ws';
 import { type ClientFrame, DELETED, NOT_A_MEMBER, type ServerFrame } from '../../protocol/frames.ts';
 import { type Actor, asSeated } from '../../room/actor.ts';
-import { mayDo, type Request } from '../../room/permissions.ts';
+import { mayDo, type Request, remotesFor } from '../../room/permissions.ts';
 import { type PlainCode, plainRefusal, refusedFrame } from '../../room/refusals.ts';
 import { RoomFailed } from '../../room/room-fault.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from '../../room/room-port.ts';
@@ -274,7 +274,7 @@ export class Connection implements Client {
     if (frame.type === 'watch' || frame.type === 'prove')
       return void this.answer(room, member.who, frame, null);
     const asked: Request = frame.type === 'do' ? frame.command : frame;
-    const denial = mayDo(member.who, member.powers, asked);
+    const denial = mayDo(member.who, member.powers, asked, remotesFor(room, member.who));
     if (denial !== null) return this.tell(refusedFrame(key, denial));
     if (frame.type === 'react' && !this.context.limits.reactions.take(nameOf(this.device)))
       return this.refuse(key, 'too-fast', 'One reaction a second: wait a moment.');

@@ -162,7 +162,14 @@ test('[rebuy-not-during-hand] a player with 300 who asks for chips on the turn w
 
 test('[rr-rebuy-announced] [tda-27-rebuys] a rebuy announced before the deal is in play and owed, even if the player wins', () => {
   const book = findRulebook('tda')!;
-  const rebuys = { atMost: null, onlyWhenBroke: false, throughLevel: 3, price: null, chips: null };
+  const rebuys = {
+    atMost: null,
+    onlyWhenBroke: false,
+    throughLevel: 3,
+    deadline: 'lost' as const,
+    price: null,
+    chips: null,
+  };
   const engine = new EngineTournament({
     ...book,
     tournament: { ...book.tournament, rebuys: { use: rebuys, cite: 'tda-27-rebuys' } },

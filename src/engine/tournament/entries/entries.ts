@@ -2,35 +2,67 @@ import { readClock } from '../../clock/clock.ts';
 import { addOn } from '../../money/addon.ts';
 import { assertNever, type Refusal, refusal } from '../../refusal.ts';
 import type { Cents, Chips } from '../../units.ts';
-import { sit } from '../seats/chairs.ts';
+import { type Anyway, allow } from '../rulings/anyway.ts';
+import type { RulingsEvent } from '../rulings/rulings.ts';
+import { leaveChair, sit } from '../seats/chairs.ts';
 import { freeChair } from '../seats/late.ts';
 import type { SeatsEvent } from '../seats/seats.ts';
 import type { StacksEvent } from '../stacks/stacks.ts';
 import { changePlayer, newPlayer, playerWith, plus, setEntry, withoutRequest } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import type { Chair, Player, PlayerId, Tournament } from '../state/state.ts';
+import type { Chair, PlayerId, Tournament } from '../state/state.ts';
+import { rebuyRefusal } from './rebuys.ts';
 
 export type EntriesCommand =
-  | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string; readonly prepaid?: boolean }
   /** A player who had said they would come cannot after all. */
   | { readonly type: 'excuse'; readonly player: PlayerId }
   | Enter
-  | { readonly type: 'rebuy'; readonly player: PlayerId }
-  | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: Chips };
+  | { readonly type: 'rename'; readonly player: PlayerId; readonly name: string }
+  /** Gets their money back and leaves, before the first hand. */
+  | { readonly type: 'withdraw'; readonly player: PlayerId; readonly anyway?: Anyway }
+  | { readonly type: 'rebuy'; readonly player: PlayerId; readonly anyway?: Anyway }
+  | AddOn;
+
+type AddOn = {
+  readonly type: 'add-on';
+  readonly player: PlayerId;
+  readonly blocks?: number;
+  readonly stack?: Chips;
+  readonly anyway?: Anyway;
+};
 
 type Enter = {
   readonly type: 'enter';
   readonly player: PlayerId;
   readonly name: string;
+  /** Paid before the night; late players who have not may owe the blinds they missed. */
   readonly prepaid?: boolean;
+  /** Pays now. */
+  readonly paid?: boolean;
   /** Where the rulebook sets an age: whether they have reached it. How old they are is nobody's business. */
   readonly adult?: boolean;
   readonly here?: boolean;
+  readonly anyway?: Anyway;
 };
 
 export type EntriesEvent =
-  | { readonly type: 'expected'; readonly player: PlayerId; readonly name: string }
+  | {
+      readonly type: 'expected';
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly prepaid?: boolean;
+    }
   | { readonly type: 'excused'; readonly player: PlayerId }
+  | { readonly type: 'renamed'; readonly player: PlayerId; readonly name: string }
+  | {
+      readonly type: 'withdrew';
+      readonly player: PlayerId;
+      /** What they get back. */
+      readonly refund: Cents;
+      readonly chips: Chips;
+      readonly at: number;
+    }
   | {
       readonly type: 'entered';
       readonly player: PlayerId;
@@ -40,6 +72,8 @@ export type EntriesEvent =
       readonly here: boolean;
       readonly bounty: Cents;
       readonly prepaid: boolean;
+      /** Pays with the entry. */
+      readonly paid?: boolean;
     }
   | {
       readonly type: 'rebought';
@@ -51,14 +85,19 @@ export type EntriesEvent =
   | { readonly type: 'added-on'; readonly player: PlayerId; readonly price: Cents; readonly chips: Chips };
 
 /** An entry may open a table, and an add-on tells a stack. */
-type EntriesDraft = Draft<EntriesEvent | SeatsEvent | StacksEvent>;
+export type EntriesDraft = Draft<EntriesEvent | SeatsEvent | StacksEvent | RulingsEvent>;
 
 export function decideEntries(draft: EntriesDraft, command: EntriesCommand): void {
   switch (command.type) {
     case 'expect':
       if (draft.tournament.players.has(command.player))
         reject('already-known', null, `${command.name} is already on the list`, { name: command.name });
-      return draft.push({ type: 'expected', player: command.player, name: command.name });
+      return draft.push({
+        type: 'expected',
+        player: command.player,
+        name: command.name,
+        ...(command.prepaid && { prepaid: true }),
+      });
     case 'excuse': {
       const { name, standing } = draft.player(command.player);
       if (standing.is !== 'expected')
@@ -67,10 +106,14 @@ export function decideEntries(draft: EntriesDraft, command: EntriesCommand): voi
     }
     case 'enter':
       return enter(draft, command);
+    case 'rename':
+      return rename(draft, command.player, command.name);
+    case 'withdraw':
+      return withdraw(draft, command.player, command.anyway);
     case 'rebuy':
-      return rebuy(draft, command.player);
+      return rebuy(draft, command.player, command.anyway);
     case 'add-on':
-      return buyAddOn(draft, command.player, command.blocks, command.stack);
+      return buyAddOn(draft, command);
     default:
       return assertNever(command);
   }
@@ -81,8 +124,22 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
     case 'expected':
       return {
         ...tournament,
-        players: setEntry(tournament.players, event.player, newPlayer(event.player, event.name)),
+        players: setEntry(tournament.players, event.player, {
+          ...newPlayer(event.player, event.name),
+          prepaid: event.prepaid ?? false,
+        }),
       };
+    case 'renamed':
+      return changePlayer(tournament, event.player, { name: event.name });
+    case 'withdrew': {
+      const gone = leaveChair(tournament, event.player, false, event.at);
+      return {
+        ...gone,
+        players: new Map([...gone.players].filter(([id]) => id !== event.player)),
+        entries: gone.entries - 1,
+        chipsIssued: gone.chipsIssued - event.chips,
+      };
+    }
     case 'excused':
       return {
         ...tournament,
@@ -96,7 +153,7 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
         late: !event.here,
         bounty: event.bounty,
         owes: player.owes + event.price + event.bounty,
-        paid: player.paid + (event.prepaid ? event.price + event.bounty : 0),
+        paid: player.paid + (event.prepaid || event.paid ? event.price + event.bounty : 0),
         stack: event.chips,
       });
       return {
@@ -134,32 +191,18 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
 }
 
 /** Buys in; late registration closes at the rulebook's level. */
-function enter(draft: EntriesDraft, { player, name, prepaid = false, adult, here = true }: Enter): void {
+function enter(draft: EntriesDraft, command: Enter): void {
+  const { player, name, adult, paid = false, here = true, anyway } = command;
   const { tournament } = draft;
-  const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = tournament.rulebook.tournament;
+  const { startingStack, buyIn, bounty } = tournament.rulebook.tournament;
   const known = tournament.players.get(player);
   if (known !== undefined && known.standing.is !== 'expected')
     reject('already-entered', null, `${known.name} has already bought in`, { player, name: known.name });
   if (name.trim() === '') reject('no-name', null, 'a player needs a name');
-  const age = minimumAge.use;
-  if (age !== null && adult === false)
-    reject('too-young', 'age-minimum', `${name} is too young: players here are ${age} or older`, {
-      name,
-      age,
-    });
-  if (age !== null && !adult)
-    reject('age-not-confirmed', 'age-minimum', `is ${name} ${age} or older? Confirm it first`, { name, age });
+  checkAge(draft, name, adult);
   if (tournament.phase === 'over')
     reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
-  const until = lateUntilLevel.use;
-  const { level } = readClock(tournament.clock, draft.now);
-  if (tournament.phase === 'running' && until !== null && level >= until)
-    reject(
-      'registration-closed',
-      'late-window-round-one',
-      `late registration closed when level ${until} began`,
-      { level: until },
-    );
+  allow(draft, registrationRefusal(draft), anyway);
   draft.checkIssue(startingStack.use, 'buyin-starting-stack');
   draft.push({
     type: 'entered',
@@ -169,87 +212,113 @@ function enter(draft: EntriesDraft, { player, name, prepaid = false, adult, here
     bounty: bounty.use,
     chips: startingStack.use,
     here,
-    prepaid,
+    prepaid: command.prepaid ?? known?.prepaid ?? false,
+    ...(paid && { paid }),
   });
 }
 
-/** Why a player may not rebuy, or null; the last hand dealt at their own table decides whether the window is open. */
-export function rebuyRefusal(tournament: Tournament, player: Player, now: number): Refusal | null {
-  const { use: rebuys, cite } = tournament.rulebook.tournament.rebuys;
-  const { standing, name } = player;
-  const about = { player: player.id, name };
-  if (rebuys.atMost === 0) return refusal('no-rebuys', cite, 'this house has no rebuys');
-  if (standing.is !== 'in' && standing.is !== 'busted')
-    return refusal('not-in', null, `${name} is not in the tournament`, about);
-  const table = tournament.tables.get(standing.chair.table);
-  if (standing.is === 'in' && table?.hand)
-    return refusal(
-      'hand-in-play',
-      'rebuy-not-during-hand',
-      `table ${table.id} is playing a hand: wait until it is over`,
-      { table: table.id },
-    );
-  if (rebuys.onlyWhenBroke && standing.is === 'in')
-    return refusal(
-      'not-broke',
-      'rebuy-only-when-broke',
-      `${name} still has chips: rebuys are for players who are out of chips`,
-      about,
-    );
-  if (rebuys.atMost !== null && player.rebuys >= rebuys.atMost)
-    return refusal('rebuys-used', 'rebuy-count-limit', `${name} has used all ${rebuys.atMost} rebuys`, {
-      ...about,
-      rebuys: player.rebuys,
-      atMost: rebuys.atMost,
+function checkAge({ tournament }: EntriesDraft, name: string, adult: boolean | undefined): void {
+  const age = tournament.rulebook.tournament.minimumAge.use;
+  if (age === null || adult === true) return;
+  if (adult === false)
+    reject('too-young', 'age-minimum', `${name} is too young: players here are ${age} or older`, {
+      name,
+      age,
     });
-  const level = table?.lastLevel ?? readClock(tournament.clock, now).level;
-  if (level <= rebuys.throughLevel) return null;
+  reject('age-not-confirmed', 'age-minimum', `is ${name} ${age} or older? Confirm it first`, { name, age });
+}
+
+function registrationRefusal({ tournament, now }: EntriesDraft): Refusal | null {
+  const until = tournament.rulebook.tournament.lateUntilLevel.use;
+  const { level } = readClock(tournament.clock, now);
+  if (tournament.phase !== 'running' || until === null || level < until) return null;
   return refusal(
-    'window-closed',
-    'rebuy-window',
-    `rebuys ended with level ${rebuys.throughLevel}: a hand of level ${level} has been dealt`,
-    { level, throughLevel: rebuys.throughLevel },
+    'registration-closed',
+    'late-window-round-one',
+    `late registration closed when level ${until} began`,
+    { level: until },
   );
 }
 
-function rebuy(draft: EntriesDraft, id: string): void {
+function rename(draft: EntriesDraft, id: PlayerId, name: string): void {
+  draft.player(id);
+  if (name.trim() === '') reject('no-name', null, 'a player needs a name');
+  draft.push({ type: 'renamed', player: id, name });
+}
+
+/** Before the first hand a player may leave with their money; later they forfeit it [no-refunds-after-first-hand]. */
+function withdraw(draft: EntriesDraft, id: PlayerId, anyway: Anyway | undefined): void {
+  const { name, standing, paid, owes } = draft.player(id);
+  const { phase, rulebook } = draft.tournament;
+  if (standing.is !== 'entered' && standing.is !== 'in')
+    reject('not-in', null, `${name} is not in the tournament`, { player: id, name });
+  if (phase === 'over')
+    reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
+  if (standing.is === 'in') {
+    draft.checkNoHand(standing.chair.table);
+    if (draft.table(standing.chair.table).kind === 'dealt' && phase === 'running')
+      draft.checkPeopleDeal(standing.chair.table);
+  }
+  const late =
+    phase === 'running'
+      ? refusal(
+          'no-refund',
+          'no-refunds-after-first-hand',
+          'nobody gets a refund once the first hand is dealt',
+        )
+      : null;
+  allow(draft, late, anyway);
+  const { startingStack } = rulebook.tournament;
+  draft.push({
+    type: 'withdrew',
+    player: id,
+    refund: Math.min(paid, owes),
+    chips: startingStack.use,
+    at: draft.now,
+  });
+}
+
+function rebuy(draft: EntriesDraft, id: string, anyway: Anyway | undefined): void {
   const player = draft.player(id);
-  const refused = rebuyRefusal(draft.tournament, player, draft.now);
-  if (refused !== null) throw new Refused(refused);
-  const { rebuys, buyIn, startingStack } = draft.tournament.rulebook.tournament;
   const { standing } = player;
+  if (standing.is !== 'in' && standing.is !== 'busted')
+    return reject('not-in', null, `${player.name} is not in the tournament`, {
+      player: id,
+      name: player.name,
+    });
+  const refused = rebuyRefusal(draft.tournament, player, draft.now);
+  // A hand in play has its own count, and nobody overrules a question.
+  if (refused?.code === 'hand-in-play' || refused?.code === 'bell-unknown') throw new Refused(refused);
+  allow(draft, refused, anyway);
+  const { rebuys, buyIn, startingStack } = draft.tournament.rulebook.tournament;
   const chips = rebuys.use.chips ?? startingStack.use;
   draft.checkIssue(chips, rebuys.cite);
-  const own = standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
   draft.push({
     type: 'rebought',
     player: id,
     price: rebuys.use.price ?? buyIn.use,
     chips,
-    chair: standing.is === 'in' ? own : freeChair(draft, own),
+    chair: standing.is === 'in' ? standing.chair : freeChair(draft, standing.chair),
   });
 }
 
-function buyAddOn(
-  draft: EntriesDraft,
-  id: string,
-  blocks: number | undefined,
-  told: number | undefined,
-): void {
+function buyAddOn(draft: EntriesDraft, { player: id, blocks, stack: told, anyway }: AddOn): void {
   const { use: rule, cite } = draft.tournament.rulebook.tournament.addOn;
   const player = draft.player(id);
   draft.chair(id);
   if (rule === null) return reject('no-add-ons', cite, 'this house has no add-ons');
   const face = readClock(draft.tournament.clock, draft.now);
-  if (!face.onBreak || face.level !== rule.afterLevel)
-    reject(
-      'no-add-on-now',
-      'addon-availability',
-      `add-ons are sold in the break after level ${rule.afterLevel}`,
-      {
-        afterLevel: rule.afterLevel,
-      },
-    );
+  const { afterLevel } = rule;
+  const closed =
+    face.onBreak && face.level === afterLevel
+      ? null
+      : refusal(
+          'no-add-on-now',
+          'addon-availability',
+          `add-ons are sold in the break after level ${afterLevel}`,
+          { afterLevel },
+        );
+  allow(draft, closed, anyway);
   draft.checkNoDealtHand(id, cite);
   const stack = draft.stackOf(id, told, cite);
   if (stack !== player.stack) draft.push({ type: 'chips-told', player: id, stack });

@@ -1,18 +1,28 @@
 import { assertNever } from '../../refusal.ts';
 import type { Draft } from '../state/draft.ts';
+import { bust, orderBust } from './bust.ts';
 import { endHand } from './end.ts';
 import type { HandsCommand, HandsEvent } from './hands.ts';
 import { correctButton, startHand } from './start.ts';
+import { nextHand, track } from './track.ts';
 import { finishNow } from './winner.ts';
 
 export function decideHands(draft: Draft<HandsEvent>, command: HandsCommand): void {
   switch (command.type) {
     case 'start-hand':
       checkDealer(draft, command);
-      return startHand(draft, command.table, command.riffledAt);
+      return startHand(draft, command);
     case 'end-hand':
       checkDealer(draft, command);
       return endHand(draft, command);
+    case 'bust':
+      return bust(draft, command);
+    case 'order-bust':
+      return orderBust(draft, command);
+    case 'next-hand':
+      return nextHand(draft, command);
+    case 'track':
+      return track(draft, command);
     case 'correct-button':
       return correctButton(draft, command.table, command.seat);
     case 'hand-for-hand':

@@ -3,6 +3,7 @@ import { PlayedHand } from '../../../history/replay.ts';
 import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import { readClock } from '../../clock/clock.ts';
 import { finishes, prizeList } from '../money/finish.ts';
+import { questions } from '../questions/questions.ts';
 
 const home = (players = 10) => new EngineTournament('homepokertourney').started(players);
 const planOf = (engine: EngineTournament, table = '1') => engine.tournament.tables.get(table)!.hand!.plan;
@@ -19,17 +20,13 @@ test('[new-level-from-next-hand] [timer-restarts-at-once] the clock reaches zero
   expect(engine.tournament.tables.get('1')!.hand!.level).toBe(2);
 });
 
-test.each([
-  ['homepokertourney', 2],
-  ['roberts-rules', 1],
-  ['tda', 1],
-])(
-  '[hand-in-play-definition] [rr-deal-starts-at-riffle] [tda-23-new-level] riffled before the timer rings, the big blind posted after it: at %s it is a hand of level %i',
-  (rulebook, level) => {
+test.each(['homepokertourney', 'roberts-rules', 'tda'])(
+  '[hand-in-play-definition] [rr-deal-starts-at-riffle] [tda-23-new-level] at %s a hand in play before the timer rings and tapped in after it is a hand of level 1',
+  (rulebook) => {
     const engine = new EngineTournament(rulebook).started(6);
     engine.now = 20 * MINUTE + 5000;
     engine.do({ type: 'start-hand', table: '1', riffledAt: 20 * MINUTE - 5000 });
-    expect(engine.tournament.tables.get('1')!.hand!.level).toBe(level);
+    expect(engine.tournament.tables.get('1')!.hand!.level).toBe(1);
   },
 );
 
@@ -165,11 +162,15 @@ test('[simultaneous-elimination] where stacks rank players who bust together, Ri
   const engine = new EngineTournament('bnai-jeshurun').started(5).hand('1');
   const [, b, c] = engine.at('1') as [string, string, string];
   engine.do({ type: 'start-hand', table: '1' });
-  expect(engine.try({ type: 'end-hand', table: '1', busts: [b, c] })).toMatchObject({
-    code: 'stack-at-start-needed',
-    player: b,
-  });
-  engine.do({ type: 'end-hand', table: '1', busts: [b, c], startedWith: { [b]: 900, [c]: 1200 } });
+  engine.do({ type: 'end-hand', table: '1', busts: [b, c] });
+  for (const player of [b, c]) engine.do({ type: 'answer', question: 'rebuy', player, rebuy: false });
+  const [asked] = questions(engine.tournament, engine.now);
+  expect(asked).toMatchObject({ is: 'ranking', players: [b, c] });
+  expect(asked!.choices.map(({ says }) => says)).toEqual([{ players: [b, c] }, { players: [c, b] }, 'same']);
+  engine.do(asked!.choices[1]!.command);
+  const places = finishes(engine.tournament);
+  expect([places.get(c)!.place, places.get(b)!.place]).toEqual([4, 5]);
+  expect(questions(engine.tournament, engine.now)).toEqual([]);
 });
 
 test('[tda-rp8-hand-for-hand] hand for hand a table waits for the others, and their busts count as one hand', () => {

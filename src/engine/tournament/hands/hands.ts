@@ -2,35 +2,65 @@ import type { RuleId } from '../../../rules/index.ts';
 import type { ButtonPlan } from '../../button/button.ts';
 import type { Circuit } from '../../button/moving-button.ts';
 import { assertNever } from '../../refusal.ts';
-import type { Chips, Seat } from '../../units.ts';
+import type { Seat } from '../../units.ts';
 import { clearCalledClock } from '../requests/requests.ts';
 import { leaveChair } from '../seats/chairs.ts';
 import { chairOf, changePlayer, changeTable, setStacks } from '../state/changes.ts';
-import type { PlayerId, Table, TableId, Tournament } from '../state/state.ts';
+import type { Bust, PlayerId, Table, TableId, Tournament } from '../state/state.ts';
 
 export type HandsCommand =
-  /** The first card is dealt; when the dealer first riffled, if a new level may have begun since. */
+  /** The first card is dealt; since when the hand is in play (blinds posted, first riffle), if a new level may have begun. */
   | {
       readonly type: 'start-hand';
       readonly table: TableId;
       readonly riffledAt?: number;
+      /** The chair of the button, where nobody has tracked the hands before. */
+      readonly button?: Seat;
       readonly dealer?: true;
     }
   | EndHand
+  | TellBust
+  /** Ends the hand in play, if there is one, and starts the next: the one tap of a table that tracks its hands. */
+  | { readonly type: 'next-hand'; readonly table: TableId; readonly riffledAt?: number }
+  /** Somebody taps in every hand of a live table from now on, or no longer; the button is that of the next hand. */
+  | {
+      readonly type: 'track';
+      readonly table: TableId;
+      readonly on: boolean;
+      readonly button?: Seat;
+      /** The player whose phone gets the table remote; null for nobody in particular. */
+      readonly remote?: PlayerId | null;
+    }
+  | OrderBust
   | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: Seat }
   | { readonly type: 'hand-for-hand'; readonly on: boolean }
   | { readonly type: 'finish' };
 
-/**
- * `begun: false` begins a hand nobody tapped in, as one step with its end. `dealer` is Riffle itself, which alone starts
- * and ends hands at a dealt table; nobody can send it.
- */
+/** `dealer` is Riffle itself, which alone starts and ends hands at a dealt table; nobody can send it. */
 export type EndHand = {
   readonly type: 'end-hand';
   readonly table: TableId;
-  readonly begun?: false;
   readonly dealer?: true;
 } & HandOutcome;
+
+/** Players who lost their last chips on one hand, at a table where people deal. */
+export type TellBust = {
+  readonly type: 'bust';
+  readonly table: TableId;
+  readonly players: readonly PlayerId[];
+  /** By the chips they began the hand with, the largest stack first; equal stacks in one list. */
+  readonly ranked?: readonly (readonly PlayerId[])[];
+  /** Whether that hand was dealt before the bell, where there was one. */
+  readonly before?: boolean;
+} & Pick<HandOutcome, 'startedWith' | 'knockedOutBy'>;
+
+/** A player who is out went out before another one, or on the same hand. */
+type OrderBust = {
+  readonly type: 'order-bust';
+  readonly player: PlayerId;
+  readonly when: 'before' | 'with';
+  readonly other: PlayerId;
+};
 
 type HandOutcome = {
   /** Players who lost everything, at a table where people deal. */
@@ -66,9 +96,25 @@ export type HandsEvent =
     }
   | {
       readonly type: 'busted';
-      readonly together: readonly { readonly player: PlayerId; readonly stack: Chips | null }[];
+      readonly together: readonly Bust[];
       readonly joins: boolean;
+      readonly at: number;
+      readonly dealtIn: readonly number[];
       readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'bust-ordered';
+      readonly player: PlayerId;
+      readonly when: 'before' | 'with';
+      readonly other: PlayerId;
+    }
+  | {
+      readonly type: 'tracked';
+      readonly table: TableId;
+      readonly on: boolean;
+      /** The chair of the button in the next hand. */
+      readonly button: Seat | null;
+      readonly remote?: PlayerId | null;
     }
   | {
       readonly type: 'bounty-won';
@@ -99,16 +145,28 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
       return applyBusted(tournament, event);
     case 'bounty-won': {
       const { player, from, amount, onHead } = event;
-      const won = changePlayer(tournament, from, {
+      const won = changePlayer(withoutOpenBounty(tournament, from), from, {
         bounty: tournament.players.get(from)!.bounty - amount - onHead,
       });
       const { bounty, bountiesWon } = won.players.get(player)!;
       return changePlayer(won, player, { bounty: bounty + onHead, bountiesWon: bountiesWon + amount });
     }
     case 'bounty-pooled':
-      return changePlayer(tournament, event.from, {
+      return changePlayer(withoutOpenBounty(tournament, event.from), event.from, {
         bounty: tournament.players.get(event.from)!.bounty - event.amount,
       });
+    case 'bust-ordered':
+      return applyOrdered(tournament, event);
+    case 'tracked': {
+      const { table, on, button, remote } = event;
+      const first = button === null ? {} : { firstButton: button, circuit: null };
+      return changeTable(tournament, table, {
+        tracked: on,
+        seen: null,
+        ...first,
+        ...(remote !== undefined && { remote }),
+      });
+    }
     case 'button-corrected':
       return changeTable(tournament, event.table, { circuit: event.circuit });
     case 'hand-for-hand':
@@ -121,23 +179,29 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
 }
 
 function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-started' }): Tournament {
-  const { table, number, level, plan, seats, sitting, dead } = event;
-  let started = changeTable(tournament, table, {
-    hand: { number, before: tournament.tables.get(table)!.circuit, level, plan, seats, sitting, dead },
+  const { table: id, number, level, plan, seats, sitting, dead } = event;
+  const table = tournament.tables.get(id)!;
+  const here = [...table.seats.values()].map((player) => tournament.players.get(player)!);
+  const served = {
+    bigBlind: here.filter(({ owesBigBlind }) => owesBigBlind).map((player) => player.id),
+    penalty: here.filter(({ missesHands }) => missesHands > 0).map((player) => player.id),
+  };
+  let started = changeTable(tournament, id, {
+    hand: { number, before: table.circuit, level, plan, seats, sitting, dead, served },
     circuit: plan.circuit,
     emptied: [],
     lastLevel: level,
     lastDealer: event.dealer,
+    tracked: true,
+    seen: null,
   });
-  for (const id of tournament.tables.get(table)!.seats.values()) {
-    const { owesBigBlind, missesHands } = tournament.players.get(id)!;
-    if (owesBigBlind || missesHands > 0)
-      started = changePlayer(started, id, { owesBigBlind: false, missesHands: Math.max(0, missesHands - 1) });
-  }
+  for (const player of served.bigBlind) started = changePlayer(started, player, { owesBigBlind: false });
+  for (const player of served.penalty)
+    started = changePlayer(started, player, { missesHands: started.players.get(player)!.missesHands - 1 });
   return {
     ...started,
     bustOpen: started.played.length > 0 && started.bustOpen,
-    moves: tournament.moves.filter(({ to }) => to.table !== table),
+    moves: tournament.moves.filter(({ to }) => to.table !== id),
   };
 }
 
@@ -146,9 +210,10 @@ function applyEnded(tournament: Tournament, event: HandsEvent & { type: 'hand-en
   const ended = changeTable(tournament, event.table, {
     hand: null,
     handsPlayed: table.handsPlayed + 1,
-    ...event.again,
+    ...(event.again ?? { handsAtLevel: oneMore(table.handsAtLevel, table.lastLevel) }),
   });
-  const known = event.stacks.length > 0 ? setStacks(ended, event.stacks) : clearStacks(ended, table);
+  const due = event.again === undefined ? ended : dueAgain(ended, table.hand?.served);
+  const known = event.stacks.length > 0 ? setStacks(due, event.stacks) : clearStacks(due, table);
   const played = [...tournament.played, event.table];
   return {
     ...clearCalledClock(known, event.table),
@@ -156,24 +221,66 @@ function applyEnded(tournament: Tournament, event: HandsEvent & { type: 'hand-en
   };
 }
 
-function applyBusted(tournament: Tournament, event: HandsEvent & { type: 'busted' }): Tournament {
+const oneMore = (hands: readonly number[], level: number): number[] =>
+  Array.from(
+    { length: Math.max(hands.length, level) },
+    (_, at) => (hands[at] ?? 0) + (at === level - 1 ? 1 : 0),
+  );
+
+/** A misdeal undoes what players posted and sat out in it. */
+function dueAgain(
+  tournament: Tournament,
+  served: NonNullable<Table['hand']>['served'] | undefined,
+): Tournament {
   let next = tournament;
-  for (const { player } of event.together)
-    next = changePlayer(leaveChair(next, player, true), player, {
-      standing: { is: 'busted', chair: chairOf(next, player) },
+  for (const player of served?.bigBlind ?? []) next = changePlayer(next, player, { owesBigBlind: true });
+  for (const player of served?.penalty ?? [])
+    next = changePlayer(next, player, { missesHands: next.players.get(player)!.missesHands + 1 });
+  return next;
+}
+
+function applyBusted(tournament: Tournament, event: HandsEvent & { type: 'busted' }): Tournament {
+  const { together, at, dealtIn, joins } = event;
+  let next = tournament;
+  for (const { player } of together) {
+    const chair = chairOf(next, player);
+    const bountyOpen = next.players.get(player)!.bounty > 0;
+    next = changePlayer(leaveChair(next, player, true, at), player, {
+      standing: { is: 'busted', chair, at, dealtIn, declined: false, bountyOpen },
       stack: 0,
       awaySince: null,
     });
-  const last = event.joins ? (next.busts.at(-1) ?? []) : [];
-  const before = event.joins ? next.busts.slice(0, -1) : next.busts;
+  }
+  const last = joins ? (next.busts.at(-1) ?? []) : [];
+  const before = joins ? next.busts.slice(0, -1) : next.busts;
   return {
     ...next,
-    busts: [...before, [...last, ...event.together]],
+    busts: [...before, [...last, ...together]],
     bustOpen: next.handForHand,
     asks: next.asks.filter(
-      ({ what, player }) => what !== 'out' || !event.together.some((each) => each.player === player),
+      ({ what, player }) => what !== 'out' || !together.some((each) => each.player === player),
     ),
   };
+}
+
+function applyOrdered(tournament: Tournament, event: HandsEvent & { type: 'bust-ordered' }): Tournament {
+  const { player, when, other } = event;
+  const own = tournament.busts.flat().find((bust) => bust.player === player)!;
+  const others = tournament.busts
+    .map((group) => group.filter((bust) => bust.player !== player))
+    .filter((group) => group.length > 0);
+  const busts = others.flatMap((group) => {
+    if (!group.some((bust) => bust.player === other)) return [group];
+    return when === 'before' ? [[own], group] : [[...group, own]];
+  });
+  return { ...tournament, busts };
+}
+
+/** Somebody has said who won the bounty, or that nobody did. */
+function withoutOpenBounty(tournament: Tournament, id: PlayerId): Tournament {
+  const { standing } = tournament.players.get(id)!;
+  if (standing.is !== 'busted') return tournament;
+  return changePlayer(tournament, id, { standing: { ...standing, bountyOpen: false } });
 }
 
 /** Nobody counts stacks after every hand at a live table, so what was known no longer holds. */

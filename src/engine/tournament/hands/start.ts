@@ -1,25 +1,35 @@
-import { nextButton } from '../../button/button.ts';
+import { type ButtonPlan, nextButton } from '../../button/button.ts';
 import { seatAfter, seatBefore } from '../../button/markers.ts';
 import { readClock } from '../../clock/clock.ts';
 import type { Seat } from '../../units.ts';
 import { arrangementDue, waitingTables } from '../seats/arrange.ts';
 import { type Draft, reject } from '../state/draft.ts';
-import { isAway, type PlayerId, seatsOf, type Table, type Tournament } from '../state/state.ts';
+import {
+  isAway,
+  lastOutAt,
+  type Player,
+  type PlayerId,
+  seatsOf,
+  type Table,
+  type TableId,
+  type Tournament,
+} from '../state/state.ts';
 import type { HandsEvent } from './hands.ts';
 import { nextPlan, waitingBehind } from './setup.ts';
+import { checkButton } from './track.ts';
 
-/**
- * The first card is dealt: a hand is in play. It has the level of the moment it began, which is now, or in some rulebooks
- * the first riffle [hand-in-play-definition].
- */
-export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draft.now): void {
+type HandBegins = { readonly table: TableId; readonly riffledAt?: number; readonly button?: Seat };
+
+/** The first card is dealt: a hand is in play. It has the level of the first riffle [hand-in-play-definition]. */
+export function startHand(draft: Draft<HandsEvent>, begins: HandBegins): void {
+  const { table: id, riffledAt = draft.now, button } = begins;
+  if (draft.tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
+  draft.checkNoHand(id);
+  if (draft.table(id).kind !== 'dealt') checkButton(draft, draft.table(id), button);
+  if (button !== undefined) draft.push({ type: 'tracked', table: id, on: true, button });
   const { tournament } = draft;
   const table = draft.table(id);
-  if (tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
-  draft.checkNoHand(id);
-  const { button, absentHands, handBegins } = tournament.rulebook.tournament;
-  const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
-  const face = readClock(tournament.clock, begun);
+  const face = readClock(tournament.clock, Math.min(riffledAt, draft.now));
   if (face.onBreak || !face.running)
     reject(
       'clock-stopped',
@@ -27,7 +37,7 @@ export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draf
       face.onBreak ? 'no hand begins during a break' : 'no hand begins while the clock is paused',
       { onBreak: face.onBreak },
     );
-  const due = arrangementDue(tournament);
+  const due = arrangementDue(tournament, draft.now);
   if (due !== null && waitingTables(tournament, due).includes(table))
     reject('seats-first', 'balance-before-next-hand', `before the next hand: ${due.why}`, {
       due: due.kind,
@@ -44,30 +54,50 @@ export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draf
       `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}: a hand needs two`,
       { table: id, players: seats.length },
     );
-  const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
-  const plan = nextPlan(button.use, table, seats, away);
-  const waiting = waitingBehind(tournament.rulebook.tournament, plan, seats);
-  const late = seats.filter((seat) => draft.player(table.seats.get(seat)!).owesBigBlind);
-  const extra = late
-    .filter((seat) => !plan.posts.some((post) => post.seat === seat))
-    .map((seat) => ({ seat, blind: 'big' as const }));
+  const plan = planFor(tournament, table);
   draft.push({
     type: 'hand-started',
     table: id,
     dealer: dealerAt(tournament, id),
     number: table.handsPlayed + 1,
     level: face.level,
-    plan: { ...plan, posts: [...plan.posts, ...extra] },
     seats,
+    ...plan,
+  });
+}
+
+/** The next hand at a table: who posts what, who is not dealt in, and whose hand is dead. */
+export type HandPlan = {
+  readonly plan: ButtonPlan;
+  readonly sitting: readonly Seat[];
+  readonly dead: readonly Seat[];
+};
+
+export function planFor(tournament: Tournament, table: Table): HandPlan {
+  const { button, absentHands } = tournament.rulebook.tournament;
+  const seats = seatsOf(table);
+  const playerIn = (seat: Seat): Player => tournament.players.get(table.seats.get(seat)!)!;
+  const away = seats.filter((seat) => isAway(playerIn(seat)));
+  const plan = nextPlan(button.use, table, seats, away);
+  const waiting = waitingBehind(tournament.rulebook.tournament, plan, seats);
+  const owing = seats.filter((seat) => playerIn(seat).owesBigBlind);
+  return {
+    plan: owing.length === 0 ? plan : { ...plan, posts: withBigBlinds(plan.posts, owing) },
     sitting: seats.filter(
       (seat) =>
         (absentHands.use === 'not-dealt' && away.includes(seat)) ||
         waiting.includes(seat) ||
-        isPenalized(draft, table, seat),
+        playerIn(seat).missesHands > 0,
     ),
     dead: absentHands.use === 'dead' ? away : [],
-  });
+  };
 }
+
+/** A late player posts the big blind on their first hand wherever they sit, also in place of a small one [late-unpaid-posts-big-blind]. */
+const withBigBlinds = (posts: ButtonPlan['posts'], owing: readonly Seat[]): ButtonPlan['posts'] => [
+  ...posts.filter(({ seat }) => !owing.includes(seat)),
+  ...owing.map((seat) => ({ seat, blind: 'big' as const })),
+];
 
 /** Whether a player is away but dealt in: folded in turn, and the winner of a pot nobody contests [absence-bj-drop]. */
 export function foldsInTurn(tournament: Tournament, id: string, seat: Seat): boolean {
@@ -75,14 +105,12 @@ export function foldsInTurn(tournament: Tournament, id: string, seat: Seat): boo
   return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
-const isPenalized = (draft: Draft<HandsEvent>, table: Table, seat: Seat): boolean =>
-  draft.player(table.seats.get(seat)!).missesHands > 0;
-
 /** The dealer of the next hand: the button, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */
 export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   const table = tournament.tables.get(id)!;
-  if (tournament.rulebook.tournament.dealer.use === 'last-eliminated' && table.lastOut !== null)
-    return table.lastOut;
+  const out = tournament.rulebook.tournament.dealer.use === 'last-eliminated' && lastOutAt(tournament, table);
+  if (out) return out.id;
+  if (!table.tracked && tournament.phase === 'running') return null;
   const seats = seatsOf(table);
   if (seats.length === 0) return null;
   const first = seats.includes(table.firstButton) ? table.firstButton : seatAfter(table.firstButton, seats);

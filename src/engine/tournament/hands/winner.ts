@@ -1,4 +1,4 @@
-import { rebuyRefusal } from '../entries/entries.ts';
+import { mayStillRebuy } from '../entries/rebuys.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { countIn, type PlayerId, playersIn } from '../state/state.ts';
 import type { HandsEvent } from './hands.ts';
@@ -11,7 +11,9 @@ export function crown(draft: Draft<HandsEvent>): void {
   const mayCome = [...tournament.players.values()].some(
     (player) =>
       player.standing.is === 'entered' ||
-      (player.standing.is === 'busted' && rebuyRefusal(tournament, player, now) === null),
+      (player.standing.is === 'busted' &&
+        !player.standing.declined &&
+        mayStillRebuy(tournament, player, now)),
   );
   if (!mayCome) win(draft, left[0]!.id);
 }

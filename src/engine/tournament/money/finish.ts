@@ -25,7 +25,8 @@ export function finishes(tournament: Tournament): Map<PlayerId, Finish> {
   for (const together of tournament.busts) {
     const places = together.map((_, at) => last - at).reverse();
     last -= together.length;
-    const stacks = new Map(together.map(({ player, stack }) => [player, stack ?? 0]));
+    // Where only their order was told, the first had the largest stack.
+    const stacks = new Map(together.map(({ player, stack, rank }) => [player, stack ?? -(rank ?? 0)]));
     const how = tournament.rulebook.tournament.sameHand.use;
     const paid = payTogether(list, { places, stacks }, how);
     const ranked = [...stacks].sort(([, a], [, b]) => b - a);

@@ -9,13 +9,21 @@ import { finishes, prizesLeft, winningsOf } from './finish.ts';
 export type MoneyCommand =
   | { readonly type: 'set-prizes'; readonly percent: readonly number[]; readonly roundTo?: number }
   | { readonly type: 'agree-deal'; readonly amounts: Readonly<Record<PlayerId, number>> }
-  | { readonly type: 'pay' | 'pay-out'; readonly player: PlayerId; readonly amount: Cents };
+  | { readonly type: 'pay' | 'pay-out'; readonly player: PlayerId; readonly amount: Cents }
+  /** A debt nobody will pay leaves the purse. */
+  | { readonly type: 'write-off'; readonly player: PlayerId; readonly reason: string };
 
 export type MoneyEvent =
   | { readonly type: 'prizes-set'; readonly percent: readonly number[]; readonly roundTo: number }
   | { readonly type: 'deal-agreed'; readonly amounts: readonly (readonly [PlayerId, number])[] }
   | { readonly type: 'paid'; readonly player: PlayerId; readonly amount: Cents }
-  | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: Cents };
+  | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: Cents }
+  | {
+      readonly type: 'written-off';
+      readonly player: PlayerId;
+      readonly amount: Cents;
+      readonly reason: string;
+    };
 
 export function decideMoney(draft: Draft<MoneyEvent>, command: MoneyCommand): void {
   switch (command.type) {
@@ -30,6 +38,8 @@ export function decideMoney(draft: Draft<MoneyEvent>, command: MoneyCommand): vo
       return pay(draft, command.player, command.amount);
     case 'pay-out':
       return payOut(draft, command.player, command.amount);
+    case 'write-off':
+      return writeOff(draft, command.player, command.reason);
     default:
       return assertNever(command);
   }
@@ -48,6 +58,10 @@ export function applyMoney(tournament: Tournament, event: MoneyEvent): Tournamen
     case 'paid-out': {
       const { paidOut } = tournament.players.get(event.player)!;
       return changePlayer(tournament, event.player, { paidOut: paidOut + event.amount });
+    }
+    case 'written-off': {
+      const { owes } = tournament.players.get(event.player)!;
+      return changePlayer(tournament, event.player, { owes: owes - event.amount });
     }
     default:
       return assertNever(event);
@@ -91,4 +105,11 @@ function payOut(draft: Draft<MoneyEvent>, id: PlayerId, amount: Cents): void {
   if (amount > due)
     reject('pays-out-too-much', null, `${name} gets less than that`, { player: id, name, due });
   draft.push({ type: 'paid-out', player: id, amount });
+}
+
+function writeOff(draft: Draft<MoneyEvent>, id: PlayerId, reason: string): void {
+  const { name, owes, paid } = draft.player(id);
+  if (owes <= paid) reject('owes-nothing', null, `${name} owes nothing`, { player: id, name });
+  if (reason.trim() === '') reject('reason-needed', null, 'writing off a debt needs a reason: say why');
+  draft.push({ type: 'written-off', player: id, amount: owes - paid, reason });
 }

@@ -7,7 +7,9 @@ import { readClock } from '../../clock/clock.ts';
 import { viewTournament } from '../../views/tournament-view.ts';
 import type { TournamentEvent } from '../events.ts';
 import { foldsInTurn } from '../hands/start.ts';
-import { finishes, prizesLeft } from '../money/finish.ts';
+import { finishes, prizeList, prizesLeft } from '../money/finish.ts';
+import { purseOf } from '../state/state.ts';
+import { tasks } from '../tasks.ts';
 
 const home = (players = 7) => new EngineTournament('homepokertourney').started(players);
 
@@ -162,8 +164,23 @@ test('[late-committed-player-seated] [late-forfeit-deadline] a player who said t
     rule: 'late-forfeit-deadline',
   });
   engine.now = 21 * MINUTE;
+  engine.do({ type: 'pay', player: 'dee', amount: 2500 });
   engine.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 940 });
   expect(engine.tournament).toMatchObject({ bank: 940, entries: 4 });
+});
+
+test('[late-forfeit-deadline] [purse-definition] a no-show who never paid leaves the purse and the field', () => {
+  const engine = new EngineTournament('homepokertourney');
+  for (let at = 1; at <= 10; at++) engine.enter(`P${at}`).do({ type: 'pay', player: `p${at}`, amount: 2500 });
+  engine
+    .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
+    .do({ type: 'draw-seats' })
+    .do({ type: 'start' });
+  engine.now = 21 * MINUTE;
+  engine.do({ type: 'remove', player: 'dee', why: 'never-came' });
+  expect(purseOf(engine.tournament)).toBe(25_000);
+  expect(prizeList(engine.tournament)).toEqual([12_500, 7500, 5000]);
+  expect(tasks(engine.tournament, engine.now)).toEqual([]);
 });
 
 test('[late-forfeit-deadline] a player who arrives in the last hand of level 1 plays on with what the blinds have left', () => {
@@ -264,7 +281,8 @@ test('[director-conflict-of-interest] [director-final-authority] the director ov
 });
 
 test('undo takes back the last command and says which; redo does it again; the clock goes on', () => {
-  const engine = home(10).hand('1', 'p4');
+  const engine = home(10).do({ type: 'start-hand', table: '1' });
+  engine.do({ type: 'end-hand', table: '1', busts: ['p4'] });
   engine.now = 5 * MINUTE;
   expect(engine.history.past.at(-1)!.what).toBe('end hand at table 1: P4 out');
   engine.do({ type: 'undo' });

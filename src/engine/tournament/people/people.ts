@@ -1,24 +1,28 @@
 import type { RuleId } from '../../../rules/index.ts';
 import { readClock } from '../../clock/clock.ts';
-import { assertNever } from '../../refusal.ts';
+import { assertNever, type Refusal, refusal } from '../../refusal.ts';
 import { splitForfeit } from '../../seating/late.ts';
-import type { Chips } from '../../units.ts';
+import type { Cents, Chips } from '../../units.ts';
 import type { HandsEvent } from '../hands/hands.ts';
 import { crown } from '../hands/winner.ts';
+import { type Anyway, allow } from '../rulings/anyway.ts';
+import type { RulingsEvent } from '../rulings/rulings.ts';
 import { leaveChair } from '../seats/chairs.ts';
 import { changePlayer, plus } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
-import type { Penalty, PlayerId, Tournament } from '../state/state.ts';
+import type { Penalty, Player, PlayerId, Tournament } from '../state/state.ts';
 
 const MINUTE = 60_000;
 
 export type PeopleCommand =
-  | { readonly type: 'leave' | 'come-back'; readonly player: PlayerId }
+  | { readonly type: 'leave'; readonly player: PlayerId }
+  | { readonly type: 'come-back'; readonly player: PlayerId; readonly anyway?: Anyway }
   | {
       readonly type: 'remove';
       readonly player: PlayerId;
       readonly why: Removal;
       readonly stack?: Chips;
+      readonly anyway?: Anyway;
     }
   | {
       readonly type: 'penalize';
@@ -27,7 +31,8 @@ export type PeopleCommand =
       readonly stack?: Chips;
     };
 
-type Removal = 'disqualified' | 'stayed-away' | 'never-came';
+/** `went-home`: leaves for good, and knows it. */
+type Removal = 'disqualified' | 'stayed-away' | 'never-came' | 'went-home';
 
 export type PeopleEvent =
   | { readonly type: 'arrived'; readonly player: PlayerId }
@@ -41,21 +46,24 @@ export type PeopleEvent =
       readonly each: number;
       readonly to: readonly PlayerId[];
       readonly bank: number;
+      /** What they never paid: with it they leave the purse and the field. */
+      readonly unpaid?: Cents;
+      readonly at: number;
       readonly rule: RuleId;
     }
   | { readonly type: 'penalized'; readonly player: PlayerId; readonly penalty: Penalty };
 
 /** Removing a player may leave a winner. */
-type PeopleDraft = Draft<PeopleEvent | HandsEvent>;
+type PeopleDraft = Draft<PeopleEvent | HandsEvent | RulingsEvent>;
 
 export function decidePeople(draft: PeopleDraft, command: PeopleCommand): void {
   switch (command.type) {
     case 'leave':
       return leave(draft, command.player);
     case 'come-back':
-      return comeBack(draft, command.player);
+      return comeBack(draft, command.player, command.anyway);
     case 'remove':
-      return remove(draft, command.player, command.why, command.stack);
+      return remove(draft, command);
     case 'penalize':
       return penalize(draft, command.player, command.penalty, command.stack);
     default:
@@ -71,21 +79,8 @@ export function applyPeople(tournament: Tournament, event: PeopleEvent): Tournam
       return changePlayer(tournament, event.player, { awaySince: event.at });
     case 'came-back':
       return changePlayer(tournament, event.player, { awaySince: null });
-    case 'removed': {
-      let next = changePlayer(leaveChair(tournament, event.player, true), event.player, {
-        standing: { is: 'removed', why: event.why },
-        stack: 0,
-        bounty: 0,
-        awaySince: null,
-      });
-      for (const id of event.to)
-        next = changePlayer(next, id, { stack: plus(next.players.get(id)!.stack, event.each) });
-      return {
-        ...next,
-        bank: next.bank + event.bank,
-        busts: [...next.busts, [{ player: event.player, stack: event.stack }]],
-      };
-    }
+    case 'removed':
+      return applyRemoved(tournament, event);
     case 'penalized': {
       const player = tournament.players.get(event.player)!;
       const { kind, hands } = event.penalty;
@@ -99,6 +94,23 @@ export function applyPeople(tournament: Tournament, event: PeopleEvent): Tournam
   }
 }
 
+function applyRemoved(tournament: Tournament, event: PeopleEvent & { type: 'removed' }): Tournament {
+  const { player, unpaid = 0 } = event;
+  const { owes } = tournament.players.get(player)!;
+  let next = changePlayer(leaveChair(tournament, player, true, event.at), player, {
+    standing: { is: 'removed', why: event.why },
+    stack: 0,
+    bounty: 0,
+    awaySince: null,
+    owes: owes - unpaid,
+  });
+  for (const id of event.to)
+    next = changePlayer(next, id, { stack: plus(next.players.get(id)!.stack, event.each) });
+  const taken = { ...next, bank: next.bank + event.bank };
+  if (unpaid > 0) return { ...taken, entries: taken.entries - 1 };
+  return { ...taken, busts: [...taken.busts, [{ player, stack: event.stack }]] };
+}
+
 function leave(draft: PeopleDraft, id: PlayerId): void {
   const { name, awaySince } = draft.player(id);
   draft.chair(id);
@@ -106,10 +118,21 @@ function leave(draft: PeopleDraft, id: PlayerId): void {
   draft.push({ type: 'left', player: id, at: draft.now });
 }
 
-function comeBack(draft: PeopleDraft, id: PlayerId): void {
+/** Back at the table, or here at last: who comes after the deadline has forfeited their stack [late-forfeit-deadline]. */
+function comeBack(draft: PeopleDraft, id: PlayerId, anyway: Anyway | undefined): void {
   const { name, awaySince, late } = draft.player(id);
   draft.chair(id);
-  if (late) draft.push({ type: 'arrived', player: id });
+  if (late) {
+    const { cite } = draft.tournament.rulebook.tournament.lateUntilLevel;
+    const tooLate = maySendAway(draft.tournament, draft.now)
+      ? refusal('came-too-late', cite, `${name} came after the deadline: their stack is out of play`, {
+          player: id,
+          name,
+        })
+      : null;
+    allow(draft, tooLate, anyway);
+    draft.push({ type: 'arrived', player: id });
+  }
   if (awaySince !== null) draft.push({ type: 'came-back', player: id });
   else if (!late) reject('not-away', null, `${name} is here`, { player: id, name });
 }
@@ -122,40 +145,24 @@ export function maySendAway({ rulebook, clock, startedAt }: Tournament, now: num
   return level || minutes;
 }
 
-/** Removes a player who stayed away too long, never came or is disqualified. Only on the director's word. */
-function remove(draft: PeopleDraft, id: PlayerId, why: Removal, told: number | undefined): void {
+/** Removes a player who stayed away too long, went home, never came or is disqualified. Only on the director's word. */
+function remove(draft: PeopleDraft, command: Omit<PeopleCommand & { type: 'remove' }, 'type'>): void {
+  const { player: id, why, stack: told, anyway } = command;
   const { tournament } = draft;
   const player = draft.player(id);
   const chair = draft.chair(id);
   const table = draft.table(chair.table);
-  const { absenceLimitMinutes, forfeitedStack } = tournament.rulebook.tournament;
+  const { forfeitedStack } = tournament.rulebook.tournament;
   draft.checkNoHand(chair.table);
-  if (why === 'stayed-away') {
-    const limit = absenceLimitMinutes.use;
-    if (limit === null)
-      reject('no-limit', absenceLimitMinutes.cite, 'players here may stay away as long as they like');
-    const away = player.awaySince === null ? 0 : (draft.now - player.awaySince) / MINUTE;
-    if (player.awaySince === null || away < limit!)
-      reject(
-        'may-still-be-away',
-        absenceLimitMinutes.cite,
-        `${player.name} may stay away for another ${Math.ceil(limit! - away)} of ${limit} minutes`,
-        { player: id, name: player.name, left: Math.ceil(limit! - away) },
-      );
-  }
-  if (why === 'never-came' && !player.late)
-    reject('came-already', 'late-forfeit-deadline', `${player.name} is here`, {
-      player: id,
-      name: player.name,
-    });
-  if (why === 'never-came' && !maySendAway(tournament, draft.now))
-    reject('may-still-come', 'late-forfeit-deadline', `${player.name} can still come: their seat is held`, {
-      player: id,
-      name: player.name,
-    });
-  const stack = draft.stackOf(id, told, 'absence-over-20-minutes');
+  allow(draft, removalRefusal(draft, player, why), anyway);
+  const unpaid = why === 'never-came' ? player.owes - player.paid : 0;
+  // Nobody played them: what was handed out is still there.
+  const stack =
+    why === 'never-came'
+      ? (told ?? player.stack ?? 0)
+      : draft.stackOf(id, told, removalRule(tournament, why));
   const others = [...table.seats.values()].filter((other) => other !== id);
-  const splits = why === 'stayed-away' && forfeitedStack.use === 'split-at-table';
+  const splits = (why === 'stayed-away' || why === 'went-home') && forfeitedStack.use === 'split-at-table';
   const { each, bank } = splits
     ? splitForfeit(stack, others.length, tournament.smallestChip)
     : { each: 0, bank: stack };
@@ -167,19 +174,67 @@ function remove(draft: PeopleDraft, id: PlayerId, why: Removal, told: number | u
     each,
     to: each > 0 ? others : [],
     bank,
-    rule:
-      why === 'disqualified'
-        ? 'rr-disqualified-chips'
-        : why === 'never-came'
-          ? 'late-forfeit-deadline'
-          : forfeitedStack.cite,
+    ...(unpaid > 0 && { unpaid }),
+    at: draft.now,
+    rule: removalRule(tournament, why),
   });
   crown(draft);
+}
+
+function removalRule({ rulebook }: Tournament, why: Removal): RuleId {
+  switch (why) {
+    case 'disqualified':
+      return 'rr-disqualified-chips';
+    case 'never-came':
+      return 'late-forfeit-deadline';
+    case 'stayed-away':
+    case 'went-home':
+      return rulebook.tournament.forfeitedStack.cite;
+    default:
+      return assertNever(why);
+  }
+}
+
+function removalRefusal({ tournament, now }: PeopleDraft, player: Player, why: Removal): Refusal | null {
+  const { use: limit, cite } = tournament.rulebook.tournament.absenceLimitMinutes;
+  const { id, name } = player;
+  switch (why) {
+    case 'disqualified':
+      return null;
+    case 'went-home':
+      return limit === null
+        ? refusal('no-limit', cite, 'players here may stay away as long as they like')
+        : null;
+    case 'stayed-away': {
+      if (limit === null) return refusal('no-limit', cite, 'players here may stay away as long as they like');
+      const away = player.awaySince === null ? 0 : (now - player.awaySince) / MINUTE;
+      if (player.awaySince !== null && away >= limit) return null;
+      const left = Math.ceil(limit - away);
+      return refusal(
+        'may-still-be-away',
+        cite,
+        `${name} may stay away for another ${left} of ${limit} minutes`,
+        { player: id, name, left },
+      );
+    }
+    case 'never-came':
+      if (!player.late)
+        return refusal('came-already', 'late-forfeit-deadline', `${name} is here`, { player: id, name });
+      return maySendAway(tournament, now)
+        ? null
+        : refusal('may-still-come', 'late-forfeit-deadline', `${name} can still come: their seat is held`, {
+            player: id,
+            name,
+          });
+    default:
+      return assertNever(why);
+  }
 }
 
 function penalize(draft: PeopleDraft, id: PlayerId, penalty: Penalty, told: number | undefined): void {
   draft.chair(id);
   if (penalty.reason.trim() === '') reject('reason-needed', null, 'a penalty needs a reason: say why');
   draft.push({ type: 'penalized', player: id, penalty });
-  if (penalty.kind === 'disqualification') remove(draft, id, 'disqualified', told);
+  if (penalty.kind === 'disqualification')
+    remove(draft, { player: id, why: 'disqualified', ...(told !== undefined && { stack: told }) });
 }

@@ -155,7 +155,15 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
     players: players.map(({ elsewhere: _, ...each }) => each),
   });
   const together = out.map(({ player }) => ({ player, stack: 0 }));
-  if (out.length > 0) draft.push({ type: 'busted', together, joins: false, rule: 'chip-race-award' });
+  if (out.length > 0)
+    draft.push({
+      type: 'busted',
+      together,
+      joins: false,
+      at: draft.now,
+      dealtIn: [readClock(draft.tournament.clock, draft.now).level],
+      rule: 'chip-race-award',
+    });
   for (const { player } of out) {
     const { bounty } = draft.player(player);
     if (bounty > 0) draft.push({ type: 'bounty-pooled', from: player, amount: bounty });

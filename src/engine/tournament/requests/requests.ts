@@ -1,6 +1,7 @@
 import { calledClock } from '../../clock/decision.ts';
 import { assertNever } from '../../refusal.ts';
-import { rebuyRefusal } from '../entries/entries.ts';
+import { rebuyRefusal } from '../entries/rebuys.ts';
+import { dealtInNow } from '../hands/bell.ts';
 import { chairOf, withoutRequest } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { CalledClock, Player, PlayerId, PlayerRequest, TableId, Tournament } from '../state/state.ts';
@@ -53,8 +54,19 @@ export const mayAskRebuy = (tournament: Tournament, player: Player, now: number)
 
 function rebuyIfBroke(tournament: Tournament, player: Player, now: number) {
   const { standing } = player;
-  const broke = standing.is === 'in' ? ({ is: 'busted', chair: standing.chair } as const) : standing;
-  return rebuyRefusal(tournament, { ...player, standing: broke }, now);
+  const broke: Player['standing'] =
+    standing.is === 'in'
+      ? {
+          is: 'busted',
+          chair: standing.chair,
+          at: now,
+          dealtIn: dealtInNow(tournament.clock, now),
+          declined: false,
+          bountyOpen: false,
+        }
+      : standing;
+  const refused = rebuyRefusal(tournament, { ...player, standing: broke }, now);
+  return refused?.code === 'bell-unknown' ? null : refused;
 }
 
 /**

@@ -28,7 +28,8 @@ type NamedCard = {
 export type RulingsEvent =
   | {
       readonly type: 'overridden';
-      readonly rule: RuleId;
+      /** Null where the director set aside something that is no rule of poker. */
+      readonly rule: RuleId | null;
       readonly ruling: string;
       readonly reason: string;
       readonly by: string;

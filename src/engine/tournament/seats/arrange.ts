@@ -2,7 +2,15 @@ import type { RuleId } from '../../../rules/index.ts';
 import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { movesFrom } from '../../seating/balance.ts';
 import { MOST_PLAYERS } from '../../units.ts';
-import { countIn, type Table, type TableId, type Tournament } from '../state/state.ts';
+import { mayStillRebuy } from '../entries/rebuys.ts';
+import {
+  countIn,
+  type Player,
+  type PlayerId,
+  type Table,
+  type TableId,
+  type Tournament,
+} from '../state/state.ts';
 
 /** Why the seats must change, as figures: a screen says them in its own language. */
 export type SeatFacts =
@@ -22,13 +30,52 @@ export type Arrangement = { readonly why: string; readonly facts: SeatFacts; rea
   | { readonly kind: 'balance' }
 );
 
-export function arrangementDue(tournament: Tournament): Arrangement | null {
-  if (tournament.phase !== 'running') return null;
-  const left = countIn(tournament);
+/** How many sit at each table, and how many are left in all. */
+type Field = { readonly left: number; readonly sizes: ReadonlyMap<TableId, number> };
+
+/** What must happen to the seats now. Players who may still rebuy count as in their chairs: nobody moves because of them. */
+export function arrangementDue(tournament: Tournament, now: number): Arrangement | null {
+  if (tournament.phase !== 'running' || tournament.tables.size < 2) return null;
+  return dueIn(tournament, fieldWith(tournament, mayComeBack(tournament, now)));
+}
+
+/** What must happen if these players do not rebuy; null if their answer changes nothing. */
+export function arrangementWaits(
+  tournament: Tournament,
+  now: number,
+): { readonly due: Arrangement; readonly players: readonly PlayerId[] } | null {
+  if (tournament.phase !== 'running' || tournament.tables.size < 2) return null;
+  const players = mayComeBack(tournament, now);
+  if (players.length === 0 || dueIn(tournament, fieldWith(tournament, players)) !== null) return null;
+  const due = dueIn(tournament, fieldWith(tournament, []));
+  return due && { due, players: players.map(({ id }) => id) };
+}
+
+/** Players out of chips who have not said whether they rebuy. Riffle waits for nobody at tables it deals. */
+export const mayComeBack = (tournament: Tournament, now: number): Player[] =>
+  tournament.rulebook.tournament.rebuys.use.atMost === 0
+    ? []
+    : [...tournament.players.values()].filter(
+        (player) =>
+          player.standing.is === 'busted' &&
+          !player.standing.declined &&
+          tournament.tables.get(player.standing.chair.table)?.kind !== 'dealt' &&
+          mayStillRebuy(tournament, player, now),
+      );
+
+function fieldWith(tournament: Tournament, back: readonly Player[]): Field {
+  const sizes = new Map([...tournament.tables.values()].map(({ id, seats }) => [id, seats.size]));
+  for (const { standing } of back)
+    if (standing.is === 'busted' && sizes.has(standing.chair.table))
+      sizes.set(standing.chair.table, sizes.get(standing.chair.table)! + 1);
+  return { left: countIn(tournament) + back.length, sizes };
+}
+
+function dueIn(tournament: Tournament, { left, sizes: seated }: Field): Arrangement | null {
   const tables = tournament.tables.size;
-  if (left < 2 || tables < 2) return null;
+  if (left < 2) return null;
   const { redraws, balanceWhenTablesDifferBy, tableMaximum } = tournament.rulebook.tournament;
-  if (redraws.use.shootout) return wonTables(tournament);
+  if (redraws.use.shootout) return wonTables(seated);
   const redraw = redrawFor(tournament.rulebook.tournament, left, tables);
   if (redraw !== undefined)
     return {
@@ -47,7 +94,7 @@ export function arrangementDue(tournament: Tournament): Arrangement | null {
       facts: { is: 'combine', left, tables: tables - 1 },
       rule: redraws.cite,
     };
-  const sizes = [...tournament.tables.values()].map(({ id, seats }) => ({ id, size: seats.size }));
+  const sizes = [...seated].map(([id, size]) => ({ id, size }));
   // The documents stop at three tables; with more, the smallest breaks when the others have room for everybody.
   if (fits && tables > 3) {
     const smallest = sizes.reduce((least, each) => (each.size < least.size ? each : least));
@@ -97,14 +144,13 @@ export const redrawFor = ({ redraws, tableMaximum }: TournamentChoices, left: nu
     .sort((a, b) => a.tables - b.tables)[0];
 
 /** In a shootout nobody moves until every table has its winner; the winners play the final [home-shootout]. */
-function wonTables(tournament: Tournament): Arrangement | null {
-  const tables = [...tournament.tables.values()];
-  if (tables.some(({ seats }) => seats.size > 1)) return null;
+function wonTables(sizes: ReadonlyMap<TableId, number>): Arrangement | null {
+  if ([...sizes.values()].some((size) => size > 1)) return null;
   return {
     kind: 'redraw',
     tables: 1,
-    why: `${tables.length} tables are won: the winners draw for the final table`,
-    facts: { is: 'tables-won', tables: tables.length },
+    why: `${sizes.size} tables are won: the winners draw for the final table`,
+    facts: { is: 'tables-won', tables: sizes.size },
     rule: 'home-shootout',
   };
 }

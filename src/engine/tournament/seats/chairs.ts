@@ -6,25 +6,29 @@ export function sit(tournament: Tournament, player: PlayerId, chair: Chair): Tou
   const table = tournament.tables.get(chair.table)!;
   const seated = changeTable(tournament, chair.table, {
     seats: setEntry(table.seats, chair.seat, player),
-    emptied: table.emptied.filter((seat) => seat !== chair.seat),
+    emptied: table.emptied.filter(({ seat }) => seat !== chair.seat),
   });
   return changePlayer(seated, player, { standing: { is: 'in', chair } });
 }
 
-/** A chair is left empty by a bust, a move or a removal. */
-export function stand(tournament: Tournament, { table: id, seat }: Chair, out: PlayerId | null): Tournament {
+/** A chair is left empty by a bust, a move or a removal; whatever was told of its table's last hand is told of an older one. */
+export function stand(
+  tournament: Tournament,
+  { table: id, seat }: Chair,
+  left: { readonly out: boolean; readonly at: number },
+): Tournament {
   const table = tournament.tables.get(id)!;
   const seats = new Map(table.seats);
   seats.delete(seat);
   return changeTable(tournament, id, {
     seats,
-    emptied: [...table.emptied, seat],
-    lastOut: out ?? table.lastOut,
+    emptied: [...table.emptied, { seat, ...left }],
+    ...(left.out && { seen: null }),
   });
 }
 
 /** A player leaves their chair, if they have one; `out` when they are out of the tournament. */
-export function leaveChair(tournament: Tournament, player: PlayerId, out: boolean): Tournament {
+export function leaveChair(tournament: Tournament, player: PlayerId, out: boolean, at: number): Tournament {
   const { standing } = tournament.players.get(player)!;
-  return standing.is === 'in' ? stand(tournament, standing.chair, out ? player : null) : tournament;
+  return standing.is === 'in' ? stand(tournament, standing.chair, { out, at }) : tournament;
 }

@@ -1,5 +1,8 @@
 import type { RuleId } from '../../../rules/index.ts';
+import { refusal } from '../../refusal.ts';
 import { drawForButton, drawSeats, randomSeats, spread, tableSizes } from '../../seating/draw.ts';
+import { type Anyway, allow } from '../rulings/anyway.ts';
+import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { type PlayerId, playersIn, type TableKind } from '../state/state.ts';
 import type { SeatedTable, SeatsEvent } from './seats.ts';
@@ -36,7 +39,13 @@ function drawTables(
       button: first,
     };
   });
-  draft.push({ type: 'seats-drawn', tables, rule, ...(turnedFrom !== undefined && { turnedFrom }) });
+  draft.push({
+    type: 'seats-drawn',
+    tables,
+    rule,
+    at: draft.now,
+    ...(turnedFrom !== undefined && { turnedFrom }),
+  });
 }
 
 export function firstDraw(
@@ -84,7 +93,7 @@ export function redraw(draft: Draft<SeatsEvent>, tables: number, rule: RuleId): 
   drawTables(draft, players, [], spread(players.length, tables), kind, rule);
 }
 
-export function redrawHalfField(draft: Draft<SeatsEvent>): void {
+export function redrawHalfField(draft: Draft<SeatsEvent | RulingsEvent>, anyway?: Anyway): void {
   const { tournament } = draft;
   const { redraws } = tournament.rulebook.tournament;
   const left = playersIn(tournament).length;
@@ -93,11 +102,15 @@ export function redrawHalfField(draft: Draft<SeatsEvent>): void {
   if (tournament.tables.size === 0) reject('no-tables', null, 'draw the seats first');
   if (tournament.halfFieldRedrawn)
     reject('done-already', 'redraw-half-field', 'the half-field redraw is already done');
-  if (left * 2 > tournament.entries)
-    reject('half-field-not-reached', 'redraw-half-field', `${left} of ${tournament.entries} are left`, {
-      left,
-      entries: tournament.entries,
-    });
+  const { entries } = tournament;
+  const early =
+    left * 2 > entries
+      ? refusal('half-field-not-reached', 'redraw-half-field', `${left} of ${entries} are left`, {
+          left,
+          entries,
+        })
+      : null;
+  allow(draft, early, anyway);
   draft.checkNobodyPlays('redraw-half-field');
   redraw(
     draft,

@@ -1,9 +1,21 @@
-import { readClock } from '../../clock/clock.ts';
-import { lateStack, type Missed, missedBlinds, tableForLate } from '../../seating/late.ts';
+import { minutesByLevel } from '../../clock/clock.ts';
+import {
+  lateStack,
+  type Missed,
+  missedBlinds,
+  orbitsBy,
+  orbitsOver,
+  paysMissedBlinds,
+  tableForLate,
+} from '../../seating/late.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import type { Chair, Table } from '../state/state.ts';
-import { cardsFrom } from './cards.ts';
-import type { SeatsEvent } from './seats.ts';
+import type { Chair, PlayerId, Table, TableId } from '../state/state.ts';
+import { cardsFrom, cardsTold } from './cards.ts';
+import type { SeatsCommand, SeatsEvent } from './seats.ts';
+
+/** What a hand takes at a home table, to guess how many have been played. */
+const HAND_MINUTES = 2;
+const MINUTE = 60_000;
 
 const emptyChair = (table: Table): number => {
   let seat = 1;
@@ -11,14 +23,17 @@ const emptyChair = (table: Table): number => {
   return seat;
 };
 
-/** The table with the fewest players and a chair free [late-table-choice]. */
-function fewest(draft: Draft<SeatsEvent>): Table {
+/** The table with the fewest players and a chair free, and the cards that decided among equals [late-table-choice]. */
+function fewest(
+  draft: Draft<SeatsEvent>,
+  told: Readonly<Record<TableId, string>> = {},
+): { readonly table: Table; readonly cards: Readonly<Record<TableId, string>> } {
   const tables = [...draft.tournament.tables.values()].filter((table) => table.seats.size < table.chairs);
-  if (tables.length === 0) return openTable(draft);
+  if (tables.length === 0) return { table: openTable(draft), cards: {} };
   const sizes = new Map(tables.map(({ id, seats }) => [id, seats.size]));
-  const chosen = tableForLate(sizes, cardsFrom(draft));
+  const chosen = tableForLate(sizes, cardsTold(draft, told) ?? cardsFrom(draft));
   if (!chosen.ok) throw new Refused(chosen.refusal);
-  return draft.table(chosen.value);
+  return { table: draft.table(chosen.value.table), cards: chosen.value.seen };
 }
 
 /** Every chair is taken: opens one more table, which the next balancing fills. */
@@ -28,12 +43,14 @@ function openTable(draft: Draft<SeatsEvent>): Table {
   draft.push({
     type: 'table-opened',
     table: { id, kind: all[0]!.kind, chairs: all[0]!.chairs, seats: [], button: 1 },
+    at: draft.now,
   });
   return draft.table(id);
 }
 
 /** Seats a player who bought in after the draw, less what the rulebook withholds for the blinds they missed. */
-export function seatLate(draft: Draft<SeatsEvent>, id: string, missed?: Missed): void {
+export function seatLate(draft: Draft<SeatsEvent>, command: SeatsCommand & { type: 'seat-late' }): void {
+  const { player: id, missed, orbits } = command;
   const { tournament } = draft;
   const player = draft.player(id);
   if (player.standing.is !== 'entered')
@@ -42,34 +59,71 @@ export function seatLate(draft: Draft<SeatsEvent>, id: string, missed?: Missed):
       name: player.name,
     });
   if (tournament.tables.size === 0) reject('no-tables', null, 'draw the seats first');
-  const table = fewest(draft);
-  const { stakes } = readClock(tournament.clock, draft.now);
-  const circuits = Math.floor(table.handsPlayed / Math.max(1, table.seats.size));
-  const owed = missed ?? [{ small: stakes.small, big: stakes.big, circuits }];
-  const how = tournament.rulebook.tournament.late.use;
+  const { table, cards } = fewest(draft, command.cards);
+  const { use: late, cite } = tournament.rulebook.tournament.late;
+  const how = late === 'blinded-seat' ? 'missed-blinds' : late;
+  const pays = paysMissedBlinds(how, player.prepaid);
+  const owed = pays ? (missed ?? missedAt(draft, table, id, orbits)) : [];
   const stack = player.stack ?? 0;
-  const started = lateStack(how === 'blinded-seat' ? 'missed-blinds' : how, stack, player.prepaid, owed);
+  const started = lateStack(how, stack, player.prepaid, owed);
   if (started.stack === 0)
-    reject(
-      'nothing-left',
-      tournament.rulebook.tournament.late.cite,
-      `the blinds ${player.name} missed add up to their whole stack of ${stack}`,
-      { player: id, name: player.name, stack, missed: missedBlinds(owed) },
-    );
+    reject('nothing-left', cite, `the blinds ${player.name} missed add up to their whole stack of ${stack}`, {
+      player: id,
+      name: player.name,
+      stack,
+      missed: missedBlinds(owed),
+    });
   draft.push({
     type: 'seated',
     player: id,
     chair: { table: table.id, seat: emptyChair(table) },
     withheld: stack - started.stack,
+    missed: owed,
+    cards,
     postsBigBlind: started.postsBigBlind,
-    rule: missedBlinds(owed) > 0 ? tournament.rulebook.tournament.late.cite : 'late-table-choice',
+    rule: missedBlinds(owed) > 0 ? cite : 'late-table-choice',
+    at: draft.now,
   });
+}
+
+/** The orbits a table has played, each at the level it ended in: counted where hands are tracked, otherwise told. */
+function missedAt(
+  { tournament, now }: Draft<SeatsEvent>,
+  table: Table,
+  id: PlayerId,
+  told: number | undefined,
+): Missed {
+  const { levels } = tournament.clock;
+  const at = (level: number, circuits: number) => {
+    const { small, big } = levels[level - 1]!;
+    return { small, big, circuits };
+  };
+  const players = Math.max(1, table.seats.size);
+  if (told === undefined && table.tracked)
+    return orbitsBy(table.handsAtLevel, players).map(([level, n]) => at(level, n));
+  const minutes = minutesByLevel(tournament.clock, now);
+  const played = minutes.reduce((sum, each) => sum + each, 0);
+  const here = (now - Math.max(table.drawnAt, tournament.startedAt ?? now)) / MINUTE;
+  // Nobody plays an orbit in less than a minute a hand.
+  const none = tournament.phase !== 'running' || table.seats.size < 2 || here < players;
+  const orbits = told ?? (none ? 0 : null);
+  if (orbits === null) {
+    const { name } = tournament.players.get(id)!;
+    const estimate = Math.round(played / (players * HAND_MINUTES));
+    return reject(
+      'orbits-needed',
+      tournament.rulebook.tournament.late.cite,
+      `how many orbits has table ${table.id} played? About ${estimate}`,
+      { player: id, name, table: table.id, estimate },
+    );
+  }
+  return orbitsOver(minutes, orbits).map(([level, n]) => at(level, n));
 }
 
 /** The chair a player had if nobody has taken it, otherwise one where the fewest sit. */
 export function freeChair(draft: Draft<SeatsEvent>, own: Chair): Chair {
   const table = draft.tournament.tables.get(own.table);
   if (table !== undefined && !table.seats.has(own.seat)) return own;
-  const other = fewest(draft);
+  const { table: other } = fewest(draft);
   return { table: other.id, seat: emptyChair(other) };
 }

@@ -1,16 +1,20 @@
 import type { RuleId } from '../../../rules/index.ts';
-import { balance } from '../../seating/balance.ts';
+import { accept, type Refusal, refusal } from '../../refusal.ts';
+import { type ChooseDonor, lowCard } from '../../seating/balance.ts';
 import { shuffled } from '../../seating/draw.ts';
+import { allow } from '../rulings/anyway.ts';
+import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import { type Chair, type PlayerId, seatsOf } from '../state/state.ts';
-import { arrangementDue, waitingTables } from './arrange.ts';
-import { cardsFrom } from './cards.ts';
+import type { Chair, PlayerId, TableId, Tournament } from '../state/state.ts';
+import { type Arrangement, arrangementDue, waitingTables } from './arrange.ts';
+import { balanceRule, type PlannedMove, planMoves } from './balancing.ts';
+import { cardsFrom, cardsTold } from './cards.ts';
 import { redraw } from './draw.ts';
-import type { SeatsEvent } from './seats.ts';
+import type { SeatsCommand, SeatsEvent } from './seats.ts';
 
 /** Redraws, breaks a table, or moves players until the tables are balanced. */
-export function rearrange(draft: Draft<SeatsEvent>): void {
-  const due = arrangementDue(draft.tournament);
+export function rearrange(draft: Draft<SeatsEvent>, told: Readonly<Record<TableId, string>> = {}): void {
+  const due = arrangementDue(draft.tournament, draft.now);
   if (due === null)
     return reject(
       'tables-are-right',
@@ -24,26 +28,34 @@ export function rearrange(draft: Draft<SeatsEvent>): void {
   if (tables.length > 0) reject('hands-in-play', 'balance-before-next-hand', message, { tables });
   if (due.kind === 'redraw') redraw(draft, due.tables, due.rule);
   else if (due.kind === 'break') breakTable(draft, due.table, due.why);
-  else balanceTables(draft, due.why, due.rule);
+  else balanceTables(draft, due, told);
 }
 
 /** The director gives a player another chair between hands, with their chips; some rulebooks forbid it within a table. */
-export function reseat(draft: Draft<SeatsEvent>, id: PlayerId, to: Chair, reason: string): void {
-  const { use, cite } = draft.tournament.rulebook.tournament.seatChange;
+export function reseat(
+  draft: Draft<SeatsEvent | RulingsEvent>,
+  { player: id, to, reason, anyway }: SeatsCommand & { type: 'reseat' },
+): void {
   const from = draft.chair(id);
   const table = draft.table(to.table);
-  const { name } = draft.player(id);
-  if (use === 'never' && from.table === to.table)
-    reject('seats-stay', cite, `${name} keeps their seat: nobody changes seats at a table`, {
-      player: id,
-      name,
-      seat: from.seat,
-    });
   if (reason.trim() === '') reject('reason-needed', null, 'a new seat needs a reason: say why');
   for (const { id } of [draft.table(from.table), table]) draft.checkNoHand(id);
   if (!(Number.isInteger(to.seat) && to.seat >= 1 && to.seat <= table.chairs) || table.seats.has(to.seat))
     reject('no-empty-chair', null, `seat ${to.seat} at table ${to.table} is not free`, to);
-  draft.push({ type: 'moved', player: id, from, to, why: reason, rule: cite });
+  allow(draft, seatChangeRefusal(draft, id, from, to), anyway);
+  const { cite } = draft.tournament.rulebook.tournament.seatChange;
+  draft.push({ type: 'moved', player: id, from, to, why: reason, rule: cite, at: draft.now });
+}
+
+function seatChangeRefusal(draft: Draft<SeatsEvent>, id: PlayerId, from: Chair, to: Chair): Refusal | null {
+  const { use, cite } = draft.tournament.rulebook.tournament.seatChange;
+  if (use !== 'never' || from.table !== to.table) return null;
+  const { name } = draft.player(id);
+  return refusal('seats-stay', cite, `${name} keeps their seat: nobody changes seats at a table`, {
+    player: id,
+    name,
+    seat: from.seat,
+  });
 }
 
 function breakTable(draft: Draft<SeatsEvent>, id: string, why: string): void {
@@ -62,38 +74,69 @@ function breakTable(draft: Draft<SeatsEvent>, id: string, why: string): void {
       to: { table: to.id, seat: free },
       why,
       rule: 'rr-broken-table-order',
+      at: draft.now,
     });
   }
   draft.push({ type: 'table-broken', table: id, why });
 }
 
-function balanceTables(draft: Draft<SeatsEvent>, why: string, rule: RuleId): void {
-  const { tournament } = draft;
-  const choices = tournament.rulebook.tournament;
-  const tables = new Map(
-    [...tournament.tables.values()].map((table) => [
-      table.id,
-      {
-        button: table.circuit?.button ?? table.firstButton,
-        players: seatsOf(table),
-        chairs: table.chairs,
-        ...(table.circuit !== null && { big: table.circuit.big }),
-      },
-    ]),
-  );
-  const emptied = [...tournament.tables.values()].flatMap(({ id, emptied: chairs }) =>
-    chairs.map((seat) => ({ table: id, seat })),
-  );
-  const found = balance(tables, emptied, cardsFrom(draft), {
-    differBy: choices.balanceWhenTablesDifferBy.use,
-    donor: choices.whichTableGives.use,
-    who: choices.whoMoves.use,
-  });
-  if (!found.ok) throw new Refused(found.refusal);
-  for (const { from, to, why: figures } of found.value) {
+/**
+ * Draws the low card where tables are equally full, and moves players as soon as everything it takes has been told. If
+ * something is still missing after the draw, the draw stands and the question comes next.
+ */
+function balanceTables(
+  draft: Draft<SeatsEvent>,
+  { why, rule }: Arrangement,
+  told: Readonly<Record<TableId, string>>,
+): void {
+  const drawn = draft.tournament.donorDraws.length;
+  const dealTo = cardsTold(draft, told) ?? cardsFrom(draft);
+  for (;;) {
+    const planned = planMoves(draft.tournament, draft.now, donorsDrawn(draft.tournament));
+    if (planned.ok) return move(draft, planned.value, why, rule);
+    if (planned.refusal.code !== 'tie-card-needed') {
+      if (draft.tournament.donorDraws.length > drawn) return;
+      throw new Refused(planned.refusal);
+    }
+    const { tables } = planned.refusal;
+    const { donor } = balanceRule(draft.tournament);
+    const chosen = lowCard(tables, dealTo, donor);
+    if (!chosen.ok) throw new Refused(chosen.refusal);
+    const { table, seen: cards } = chosen.value;
+    const { cite } = draft.tournament.rulebook.tournament.whichTableGives;
+    draft.push({ type: 'donor-drawn', tables, cards, donor: table, rule: cite });
+  }
+}
+
+/** Goes on as soon as a question is answered; what nobody has drawn yet waits for the director. */
+export function goOnBalancing(draft: Draft<SeatsEvent>): void {
+  const due = arrangementDue(draft.tournament, draft.now);
+  if (due?.kind !== 'balance' || waitingTables(draft.tournament, due).some(({ hand }) => hand !== null))
+    return;
+  const planned = planMoves(draft.tournament, draft.now, donorsDrawn(draft.tournament));
+  if (planned.ok) move(draft, planned.value, due.why, due.rule);
+}
+
+/** Takes the donors that were drawn, in order; without a draw among equals it refuses. */
+export function donorsDrawn({ donorDraws, rulebook }: Tournament): ChooseDonor {
+  let at = 0;
+  return (tables) => {
+    if (tables.length === 1 || rulebook.tournament.whichTableGives.use === 'first')
+      return accept({ table: tables[0]!, seen: {} });
+    const draw = donorDraws[at++];
+    if (draw !== undefined && draw.tables.join() === tables.join())
+      return accept({ table: draw.donor, seen: draw.cards });
+    at = donorDraws.length;
+    return lowCard(tables, () => undefined, rulebook.tournament.whichTableGives.use);
+  };
+}
+
+function move(draft: Draft<SeatsEvent>, planned: readonly PlannedMove[], why: string, rule: RuleId): void {
+  for (const { from, to, why: figures, posts } of planned) {
     // A player whose table is still playing its hand moves after it.
     if (draft.table(from.table).hand !== null || draft.table(to.table).hand !== null) return;
     const player = draft.table(from.table).seats.get(from.seat)!;
-    draft.push({ type: 'moved', player, from, to, why, rule, figures });
+    draft.push({ type: 'moved', player, from, to, why, rule, figures, posts, at: draft.now });
   }
+  draft.push({ type: 'balanced' });
 }

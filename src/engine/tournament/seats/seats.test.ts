@@ -12,7 +12,7 @@ const sizes = (engine: EngineTournament) =>
 /** Knocks players out, one a hand, at the fullest table, and makes the seats right after each. */
 function downTo(engine: EngineTournament, players: number): EngineTournament {
   for (;;) {
-    while (arrangementDue(engine.tournament) !== null) engine.do({ type: 'rearrange' });
+    while (arrangementDue(engine.tournament, engine.now) !== null) engine.do({ type: 'rearrange' });
     const left = sizes(engine).reduce((sum, size) => sum + size, 0);
     if (left <= players) return engine;
     const [fullest] = [...engine.tournament.tables.values()].sort((a, b) => b.seats.size - a.seats.size);
@@ -77,7 +77,7 @@ test('[redraw-half-field] the congregation may draw again at half the field, onc
 
 test('[tables-play-internally] 8, 8 and 7 and nobody has bust: nobody moves', () => {
   const engine = new EngineTournament('homepokertourney').started(23);
-  expect(arrangementDue(engine.tournament)).toBeNull();
+  expect(arrangementDue(engine.tournament, engine.now)).toBeNull();
   expect(engine.try({ type: 'rearrange' })).toMatchObject({
     code: 'tables-are-right',
     rule: 'tables-play-internally',
@@ -88,7 +88,8 @@ test('[balance-before-next-hand] no table deals until both hands are over and th
   const engine = new EngineTournament('homepokertourney').started(21);
   engine.hand('3', engine.at('3')[0]!);
   engine.do({ type: 'start-hand', table: '1' }).do({ type: 'start-hand', table: '3' });
-  engine.do({ type: 'end-hand', table: '3', busts: [engine.at('3')[0]!] });
+  const out = engine.at('3')[0]!;
+  engine.do({ type: 'end-hand', table: '3', busts: [out] }).out(out);
   expect(engine.try({ type: 'start-hand', table: '2' })).toMatchObject({
     code: 'seats-first',
     rule: 'balance-before-next-hand',
@@ -107,7 +108,8 @@ function secondBust(seat: number, others: 'between hands' | 'playing'): EngineTo
   engine.hand('1').hand('2').hand('3', engine.at('3')[6]!);
   const tables = others === 'playing' ? ['1', '2'] : [];
   for (const table of [...tables, '3']) engine.do({ type: 'start-hand', table });
-  engine.do({ type: 'end-hand', table: '3', busts: [engine.at('3')[seat - 1]!] });
+  const out = engine.at('3')[seat - 1]!;
+  engine.do({ type: 'end-hand', table: '3', busts: [out] }).out(out);
   for (const table of tables) engine.do({ type: 'end-hand', table });
   return engine.do({ type: 'rearrange' });
 }

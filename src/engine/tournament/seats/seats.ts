@@ -2,9 +2,11 @@ import type { RuleId } from '../../../rules/index.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Missed } from '../../seating/late.ts';
 import type { Seat } from '../../units.ts';
+import type { Anyway } from '../rulings/anyway.ts';
 import { chairOf, changePlayer, playerWith, plus, setEntry } from '../state/changes.ts';
 import type {
   Chair,
+  DonorDraw,
   Move,
   MoveFigures,
   PlayerId,
@@ -23,10 +25,26 @@ export type SeatsCommand =
       /** Every screen turns the seats up one by one. */
       readonly oneByOne?: boolean;
     }
-  | { readonly type: 'seat-late'; readonly player: PlayerId; readonly missed?: Missed }
-  | { readonly type: 'rearrange' }
-  | { readonly type: 'reseat'; readonly player: PlayerId; readonly to: Chair; readonly reason: string }
-  | { readonly type: 'redraw-half-field' };
+  | {
+      readonly type: 'seat-late';
+      readonly player: PlayerId;
+      /** How many orbits their table has played, where nobody tracks its hands. */
+      readonly orbits?: number;
+      /** The same level by level. */
+      readonly missed?: Missed;
+      /** A card for each of the tables with the fewest players, where people dealt them. */
+      readonly cards?: Readonly<Record<TableId, string>>;
+    }
+  /** Moves players until the tables are balanced, breaks a table or redraws; cards by table where people dealt them. */
+  | { readonly type: 'rearrange'; readonly cards?: Readonly<Record<TableId, string>> }
+  | {
+      readonly type: 'reseat';
+      readonly player: PlayerId;
+      readonly to: Chair;
+      readonly reason: string;
+      readonly anyway?: Anyway;
+    }
+  | { readonly type: 'redraw-half-field'; readonly anyway?: Anyway };
 
 export type SeatedTable = {
   readonly id: TableId;
@@ -43,14 +61,20 @@ export type SeatsEvent =
       readonly rule: RuleId;
       /** When the screens begin to turn the seats up, where they do it one by one. */
       readonly turnedFrom?: number;
+      readonly at: number;
     }
   | {
       readonly type: 'seated';
       readonly player: PlayerId;
       readonly chair: Chair;
       readonly withheld: number;
+      /** The blinds they missed, level by level. */
+      readonly missed: Missed;
+      /** The cards that chose the table, where several had the fewest players. */
+      readonly cards: Readonly<Record<TableId, string>>;
       readonly postsBigBlind: boolean;
       readonly rule: RuleId;
+      readonly at: number;
     }
   | {
       readonly type: 'moved';
@@ -61,18 +85,26 @@ export type SeatsEvent =
       readonly rule: RuleId;
       /** Where the tables are balanced: the figures behind it. */
       readonly figures?: MoveFigures;
+      /** What the chair owes in the next hand, where that is known. */
+      readonly posts?: 'small' | 'big' | null;
+      readonly at: number;
     }
-  | { readonly type: 'table-opened'; readonly table: SeatedTable }
+  /** The low card chose the table that gives a player. */
+  | ({ readonly type: 'donor-drawn'; readonly rule: RuleId } & DonorDraw)
+  /** Nobody has to move any more: what was told for it is no longer needed. */
+  | { readonly type: 'balanced' }
+  | { readonly type: 'table-opened'; readonly table: SeatedTable; readonly at: number }
   | { readonly type: 'table-broken'; readonly table: TableId; readonly why: string };
 
 export function applySeats(tournament: Tournament, event: SeatsEvent): Tournament {
   switch (event.type) {
     case 'seats-drawn':
       return {
-        ...setTables(tournament, event.tables),
+        ...setTables(tournament, event.tables, event.at),
         moves: tournament.phase === 'running' ? drawnMoves(tournament, event) : [],
         halfFieldRedrawn: tournament.halfFieldRedrawn || event.rule === 'redraw-half-field',
         turnedFrom: event.turnedFrom ?? null,
+        donorDraws: [],
       };
     case 'seated': {
       const player = tournament.players.get(event.player)!;
@@ -80,17 +112,29 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
         stack: plus(player.stack, -event.withheld),
         owesBigBlind: event.postsBigBlind,
       });
-      const to = { player: event.player, from: null, to: event.chair };
+      const posts = event.postsBigBlind ? { posts: 'big' as const } : {};
+      const to = { player: event.player, from: null, to: event.chair, at: event.at, ...posts };
       return { ...seated, bank: seated.bank + event.withheld, moves: announced(tournament, to) };
     }
     case 'moved': {
-      const moved = sit(stand(tournament, event.from, null), event.player, event.to);
+      const moved = sit(stand(tournament, event.from, { out: false, at: event.at }), event.player, event.to);
       return { ...moved, moves: announced(tournament, event) };
+    }
+    case 'donor-drawn': {
+      const { tables, cards, donor } = event;
+      return { ...tournament, donorDraws: [...tournament.donorDraws, { tables, cards, donor }] };
+    }
+    case 'balanced': {
+      const tables = [...tournament.tables].map(([id, table]): [TableId, Table] => [
+        id,
+        { ...table, seen: null },
+      ]);
+      return { ...tournament, tables: new Map(tables), donorDraws: [] };
     }
     case 'table-opened':
       return {
         ...tournament,
-        tables: setEntry(tournament.tables, event.table.id, newTable(event.table, tournament)),
+        tables: setEntry(tournament.tables, event.table.id, newTable(event.table, tournament, event.at)),
       };
     case 'table-broken': {
       const tables = new Map(tournament.tables);
@@ -107,7 +151,11 @@ const handsAt = ({ tables, handsBefore }: Tournament): ReadonlyMap<TableId, numb
   new Map([...handsBefore, ...[...tables.values()].map(({ id, handsPlayed }) => [id, handsPlayed] as const)]);
 
 /** A table as it was drawn: the button in place, no hand yet. Its hand count goes on where it stopped. */
-function newTable({ id, kind, chairs, seats, button }: SeatedTable, tournament: Tournament): Table {
+function newTable(
+  { id, kind, chairs, seats, button }: SeatedTable,
+  tournament: Tournament,
+  drawnAt: number,
+): Table {
   const before = tournament.tables.get(id);
   return {
     id,
@@ -119,18 +167,22 @@ function newTable({ id, kind, chairs, seats, button }: SeatedTable, tournament: 
     hand: null,
     handsPlayed: handsAt(tournament).get(id) ?? 0,
     lastLevel: before?.lastLevel ?? 0,
+    handsAtLevel: before?.handsAtLevel ?? [],
+    tracked: kind !== 'live' || (before?.tracked ?? false),
+    remote: before?.remote ?? null,
+    drawnAt,
+    seen: null,
     emptied: [],
-    lastOut: before?.lastOut ?? null,
     lastDealer: before?.lastDealer ?? null,
   };
 }
 
-function setTables(tournament: Tournament, tables: readonly SeatedTable[]): Tournament {
+function setTables(tournament: Tournament, tables: readonly SeatedTable[], at: number): Tournament {
   const players = new Map(tournament.players);
   const made = new Map<TableId, Table>();
   for (const table of tables) {
     const { id, seats } = table;
-    made.set(id, newTable(table, tournament));
+    made.set(id, newTable(table, tournament, at));
     for (const [seat, player] of seats)
       players.set(
         player,
@@ -147,19 +199,34 @@ function setTables(tournament: Tournament, tables: readonly SeatedTable[]): Tour
   };
 }
 
-const announced = ({ moves }: Tournament, { player, from, to, why, rule, figures }: Move): Move[] => [
-  ...moves.filter((move) => move.player !== player),
-  { player, from, to, ...(why && { why }), ...(rule && { rule }), ...(figures && { figures }) },
-];
+const announced = ({ moves }: Tournament, move: Move): Move[] => {
+  const { player, from, to, why, rule, figures, posts, at } = move;
+  return [
+    ...moves.filter((each) => each.player !== player),
+    {
+      player,
+      from,
+      to,
+      ...(why && { why }),
+      ...(rule && { rule }),
+      ...(figures && { figures }),
+      ...(posts !== undefined && { posts }),
+      ...(at !== undefined && { at }),
+    },
+  ];
+};
 
 /** The players a redraw gives another chair, and whether they drew by card. */
-function drawnMoves(tournament: Tournament, { tables, rule }: SeatsEvent & { type: 'seats-drawn' }): Move[] {
+function drawnMoves(
+  tournament: Tournament,
+  { tables, rule, at }: SeatsEvent & { type: 'seats-drawn' },
+): Move[] {
   const drawn = tournament.rulebook.tournament.seating.use === 'by-card' ? ({ byCard: true } as const) : {};
   return tables.flatMap(({ id, seats }) =>
     seats.flatMap(([seat, player]): Move[] => {
       const from = chairOf(tournament, player);
       const to = { table: id, seat };
-      return from.table === id && from.seat === seat ? [] : [{ player, from, to, rule, ...drawn }];
+      return from.table === id && from.seat === seat ? [] : [{ player, from, to, rule, at, ...drawn }];
     }),
   );
 }

@@ -79,8 +79,12 @@ function tableWith(before: Table, to: Partial<Table>): Table {
     hand: before.hand,
     handsPlayed: before.handsPlayed,
     lastLevel: before.lastLevel,
+    handsAtLevel: before.handsAtLevel,
+    tracked: before.tracked,
+    remote: before.remote,
+    drawnAt: before.drawnAt,
+    seen: before.seen,
     emptied: before.emptied,
-    lastOut: before.lastOut,
     lastDealer: before.lastDealer,
   };
   return Object.assign(table, to);

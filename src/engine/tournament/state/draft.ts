@@ -32,7 +32,7 @@ export type Circumstances = { readonly now: number; readonly entropy?: string };
  */
 export abstract class Draft<Event> {
   readonly now: number;
-  private readonly seed: string | undefined;
+  protected readonly seed: string | undefined;
 
   constructor({ now, entropy }: Circumstances) {
     this.now = now;

@@ -25,6 +25,9 @@ export type Move = {
   readonly figures?: MoveFigures;
   /** Everybody drew new seats by card; `cardFor` gives the card of this chair. */
   readonly byCard?: true;
+  /** What the chair owes in the next hand. */
+  readonly posts?: 'small' | 'big' | null;
+  readonly at?: number;
 };
 
 /** What explains a move that balances the tables. */
@@ -61,10 +64,22 @@ export type Standing =
   /** Has bought in and waits for a seat. */
   | { readonly is: 'entered' }
   | { readonly is: 'in'; readonly chair: Chair }
-  /** Out of chips; the chair is the one they had. */
-  | { readonly is: 'busted'; readonly chair: Chair }
+  | Busted
   /** Out on the director's word, and placed like a bust. */
-  | { readonly is: 'removed'; readonly why: 'disqualified' | 'stayed-away' | 'never-came' };
+  | { readonly is: 'removed'; readonly why: 'disqualified' | 'stayed-away' | 'never-came' | 'went-home' };
+
+/** Out of chips; the chair is the one they had. */
+export type Busted = {
+  readonly is: 'busted';
+  readonly chair: Chair;
+  readonly at: number;
+  /** The level their last hand was dealt in; two while nobody has said whether that was before or after the bell. */
+  readonly dealtIn: readonly number[];
+  /** Has said no to a rebuy. */
+  readonly declined: boolean;
+  /** There is a bounty on them, and nobody has said who won it. */
+  readonly bountyOpen: boolean;
+};
 
 /** Money is in the smallest currency unit. */
 export type Player = {
@@ -119,12 +134,48 @@ export type Table = {
   readonly handsPlayed: number;
   /** The level of the last hand dealt here; 0 before the first. */
   readonly lastLevel: number;
-  /** Chairs that busts and moves have emptied since the last hand, for balancing. */
-  readonly emptied: readonly Seat[];
-  /** The last player knocked out here, who deals in some rulebooks. */
-  readonly lastOut: PlayerId | null;
+  /** Hands played here in each level, as far as they were tracked. */
+  readonly handsAtLevel: readonly number[];
+  /** Whether every hand is told: always where Riffle deals, at other tables while somebody taps each one in. */
+  readonly tracked: boolean;
+  /** The player whose phone taps the hands in, where the director has named one. */
+  readonly remote: PlayerId | null;
+  /** When these seats were drawn. */
+  readonly drawnAt: number;
+  /** What was told of the hand just played, where hands are not tracked; null while nobody has said. */
+  readonly seen: SeenHand | null;
+  /** Chairs that busts and moves have emptied: since the last hand where hands are tracked, otherwise all of them. */
+  readonly emptied: readonly Emptied[];
   /** The player who dealt the last hand here. */
   readonly lastDealer: PlayerId | null;
+};
+
+/** A hand nobody tapped in, as far as a rule had to know it. */
+export type SeenHand = {
+  readonly at: number;
+  /** The chair the button lay in, which may be empty. */
+  readonly button: Seat;
+  /** Every chair in that hand. */
+  readonly seats: readonly Seat[];
+  /** The seats that posted a big blind; null where it follows from the button. */
+  readonly bigs: readonly Seat[] | null;
+};
+
+/** A chair that was left. */
+export type Emptied = {
+  readonly seat: Seat;
+  readonly at: number;
+  /** By a player who is out; otherwise they moved. */
+  readonly out: boolean;
+  /** Whether they were in the hand just played, once somebody was asked. */
+  readonly inHand?: boolean;
+};
+
+/** A card each for equally full tables; the low one gives a player. */
+export type DonorDraw = {
+  readonly tables: readonly TableId[];
+  readonly cards: Readonly<Record<TableId, string>>;
+  readonly donor: TableId;
 };
 
 type LiveHand = {
@@ -139,6 +190,8 @@ type LiveHand = {
   readonly sitting: readonly Seat[];
   /** The seats dealt in whose players are away: their hands are dead from the deal. */
   readonly dead: readonly Seat[];
+  /** Who posted a big blind they owed, and who served a hand of a penalty: both are due again if it is a misdeal. */
+  readonly served: { readonly bigBlind: readonly PlayerId[]; readonly penalty: readonly PlayerId[] };
 };
 
 /** *open*: players buy in. *seated*: the seats are drawn. *running*: the clock has started. *over*: there is a winner. */
@@ -160,7 +213,7 @@ export type Tournament = {
   /** Those of them that are out of play again. */
   readonly bank: Chips;
   /** The busts, first out first; players in one group bust on the same hand, and stacks may rank them. */
-  readonly busts: readonly (readonly { readonly player: PlayerId; readonly stack: Chips | null }[])[];
+  readonly busts: readonly (readonly Bust[])[];
   /** When the screens began to turn up the first draw one seat at a time; null where they show it all at once. */
   readonly turnedFrom: number | null;
   readonly handForHand: boolean;
@@ -178,6 +231,8 @@ export type Tournament = {
   /** The races of the last color-up, one for each table. */
   readonly races: readonly RacedTable[];
   readonly halfFieldRedrawn: boolean;
+  /** The cards drawn to choose the tables that give a player, in order, until the tables are balanced. */
+  readonly donorDraws: readonly DonorDraw[];
   /** Hands played at tables that are gone: a new table of that name counts on from there. */
   readonly handsBefore: ReadonlyMap<TableId, number>;
   /** Moves to announce, until their new table plays its next hand. */
@@ -188,6 +243,13 @@ export type Tournament = {
   readonly slept: number | null;
   /** The clock that was called, until that hand is over. */
   readonly called: CalledClock | null;
+};
+
+/** What a player had when the hand began that knocked them out; or their rank by it, the largest stack first. */
+export type Bust = {
+  readonly player: PlayerId;
+  readonly stack: Chips | null;
+  readonly rank?: number;
 };
 
 export type PlayerRequest = {
@@ -217,6 +279,25 @@ export function countIn({ tables }: Tournament): number {
   let left = 0;
   for (const { seats } of tables.values()) left += seats.size;
   return left;
+}
+
+/**
+ * The last player knocked out at a table since its seats were drawn; at the final table, anywhere. Who was disqualified or
+ * has bought in again does not count.
+ */
+export function lastOutAt(
+  tournament: Tournament,
+  { id, drawnAt }: Table,
+): (Player & { standing: Busted }) | null {
+  const { busts, players, tables } = tournament;
+  for (let group = busts.length - 1; group >= 0; group--)
+    for (const { player } of busts[group]!) {
+      const { standing, ...out } = players.get(player)!;
+      if (standing.is !== 'busted') continue;
+      if (tables.size === 1 || (standing.chair.table === id && standing.at >= drawnAt))
+        return { ...out, standing };
+    }
+  return null;
 }
 
 export const nobodyPlays = (tournament: Tournament): boolean =>

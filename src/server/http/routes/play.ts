@@ -23,7 +23,14 @@ const FOR_FUN = {
     addOn: null,
     breaks: [],
     tableMaximum: 9,
-    rebuys: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null },
+    rebuys: {
+      atMost: 0,
+      onlyWhenBroke: true,
+      throughLevel: 0,
+      deadline: 'lost' as const,
+      price: null,
+      chips: null,
+    },
   },
 };
 

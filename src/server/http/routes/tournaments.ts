@@ -4,7 +4,7 @@ import { viewTournament } from '../../../engine/views/tournament-view.ts';
 import type { UnreadableTournament } from '../../../protocol/after.ts';
 import type { Read } from '../../../protocol/routes/routes.ts';
 import { audienceOf } from '../../../room/audience.ts';
-import { mayDo } from '../../../room/permissions.ts';
+import { mayDo, remotesFor } from '../../../room/permissions.ts';
 import { refusalIn } from '../../../room/refusals.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
@@ -131,7 +131,7 @@ export function tournaments(app: App, context: Context): void {
     if (given === undefined)
       throw problem(400, 'key-needed', 'A key is needed, so that a command sent twice is done once.');
     const command = request.body.command;
-    const denial = mayDo(who, powers, command);
+    const denial = mayDo(who, powers, command, remotesFor(room, who));
     if (denial !== null) throw forbidden(denial);
     const answer = await room.do(who, given, command);
     if (answer.type === 'done') return { version: answer.version };

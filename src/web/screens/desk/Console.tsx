@@ -9,6 +9,7 @@ import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
+import { ExceptionSheet } from './ExceptionSheet.tsx';
 import { Header } from './Header.tsx';
 import { MoneyTab } from './MoneyTab.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -89,7 +90,8 @@ function AtTheDesk(props: {
   const [procedure, setProcedure] = useState<ProcedureName | null>(null);
   // In a transition, so that the old tab stays until the new one has loaded.
   const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
-  const { run, runAs, notice, dismiss, question, cancelQuestion } = useCommands(line);
+  const { run, runAs, notice, dismiss, question, cancelQuestion, exception, cancelException } =
+    useCommands(line);
   const desk: Desk = useMemo(
     () => ({
       tournament,
@@ -125,6 +127,7 @@ function AtTheDesk(props: {
         </footer>
         <NoticeBar notice={notice} onDismiss={dismiss} />
         <TabBar tab={tab} onTab={setTab} />
+        {exception !== null && <ExceptionSheet exception={exception} onClose={cancelException} />}
         {player !== null && <PlayerSheet id={player} onClose={() => setPlayer(null)} />}
         <Suspense fallback={null}>
           {procedure !== null && (

@@ -88,7 +88,7 @@ function actionsFor(
       label: t.payOut(money(due, view.currency)),
       command: { type: 'pay-out', player, amount: due },
     });
-  if (standing === 'in' && chair !== null && table !== undefined && !table.playing && table.hand > 0)
+  if (standing === 'in' && chair !== null && table?.tracked === true && !table.playing && table.hand > 0)
     actions.push({
       label: t.buttonHere,
       command: { type: 'correct-button', table: table.id, seat: chair.seat },

@@ -13,6 +13,10 @@ export function QuestionSheet({ question, onClose }: { question: PendingQuestion
     <Sheet key={`${question.is}${question.player}`} title={askText(question, view, t)} onClose={onClose}>
       {question.is === 'chips' ? (
         <Chips onAnswer={question.answer} />
+      ) : question.is === 'orbits' ? (
+        <Orbits question={question} />
+      ) : question.is === 'button' ? (
+        <Chairs question={question} />
       ) : question.is === 'who' ? (
         <Who question={question} />
       ) : (
@@ -58,6 +62,54 @@ function Chips({ onAnswer }: { onAnswer: (chips: number) => void }) {
         {t.goOn}
       </button>
     </form>
+  );
+}
+
+/** How many orbits a latecomer missed, with the likely number to start from. */
+function Orbits({ question }: { question: PendingQuestion }) {
+  const { view } = useDesk();
+  const t = useWords(deskWords).ask;
+  const estimate = question.estimate ?? 0;
+  const [orbits, setOrbits] = useState(estimate);
+  const name = view.people.find(({ player }) => player === question.player)?.name ?? '';
+  return (
+    <>
+      <p className="dim">{t.orbitsAbout(estimate, name)}</p>
+      <p className="row">
+        <button
+          type="button"
+          className="button"
+          aria-label={t.fewer}
+          onClick={() => setOrbits(Math.max(0, orbits - 1))}
+        >
+          −
+        </button>
+        <output className="number grow">{orbits}</output>
+        <button type="button" className="button" aria-label={t.more} onClick={() => setOrbits(orbits + 1)}>
+          +
+        </button>
+        <button type="button" className="button act" onClick={() => question.answer(orbits)}>
+          {t.goOn}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Every chair of the table: the button may lie on an empty one. */
+function Chairs({ question }: { question: PendingQuestion }) {
+  const { view } = useDesk();
+  const t = useWords(deskWords).question;
+  const table = view.tables.find(({ id }) => id === question.table);
+  const names = new Map(table?.seats.map(({ seat, name }) => [seat, name]));
+  return (
+    <div className="choices">
+      {Array.from({ length: table?.chairs ?? 0 }, (_, at) => at + 1).map((seat) => (
+        <button key={seat} type="button" className="button" onClick={() => question.answer(seat)}>
+          {t.seat(seat, names.get(seat) ?? null)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -19,8 +19,7 @@ export function SeatSheet(props: {
   const may = useMay();
   const seat = table.seats.find((each) => each.player === player);
   if (seat === undefined) return null;
-  const canBust =
-    view.phase === 'running' && table.kind === 'live' && table.seats.length > 1 && may('end-hand');
+  const canBust = view.phase === 'running' && table.kind === 'live' && table.seats.length > 1 && may('bust');
   return (
     <Sheet title={t.nameAndSeat(seat.name, seat.seat)} onClose={onClose}>
       {canBust && (

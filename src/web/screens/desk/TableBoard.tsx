@@ -14,14 +14,13 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
   const [seat, setSeat] = useState<string | null>(null);
   /** Players who bust on the same hand, while the director picks them. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const { id, playing, kind, hand, dealer } = table;
+  const { id, playing, kind, hand, dealer, tracked } = table;
   const running = view.phase === 'running';
 
   const bust = (players: readonly string[]): void => {
     setSeat(null);
     setPicked(null);
-    // For a director who does not tap in every hand: the hand starts and ends in one step.
-    void run({ type: 'end-hand', table: id, busts: players, ...(!playing && { begun: false }) });
+    void run({ type: 'bust', table: id, players });
   };
   const toggle = (player: string): void =>
     setPicked((before) =>
@@ -33,11 +32,16 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
       <header className="row">
         <h2>{t.table(id)}</h2>
         <p className="dim">
-          {playing ? t.handNumber(hand) : hand === 0 ? t.firstHand : t.afterHand(hand)}
-          {dealer !== null && ` · ${t.deals(dealer)}`}
+          {[
+            tracked && playing && t.handNumber(hand),
+            tracked && !playing && hand > 0 && t.afterHand(hand),
+            dealer !== null && t.deals(dealer),
+          ]
+            .filter((each) => each !== false)
+            .join(' · ')}
         </p>
       </header>
-      {running && kind === 'live' && may('end-hand') && (
+      {running && kind === 'live' && may('bust') && (
         <HandBar table={table} picked={picked} onPick={setPicked} onBust={bust} />
       )}
       <TableFelt
@@ -62,7 +66,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
   );
 }
 
-/** Starts and ends the hand, and takes the players who bust on it. */
+/** Takes the players who bust on a hand and, at a tracked table, one tap for every hand. */
 function HandBar(props: {
   table: TableView;
   picked: readonly string[] | null;
@@ -70,8 +74,8 @@ function HandBar(props: {
   onBust: (players: readonly string[]) => void;
 }) {
   const { table, picked, onPick, onBust } = props;
-  const { id, hand, playing } = table;
-  const { view, run } = useDesk();
+  const { id, playing, tracked } = table;
+  const { run } = useDesk();
   const t = useWords(deskWords);
   const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
   return (
@@ -90,23 +94,37 @@ function HandBar(props: {
             {t.cancel}
           </button>
         </>
-      ) : playing ? (
+      ) : (
         <>
-          <button type="button" className="button grow" onClick={() => run({ type: 'end-hand', table: id })}>
-            {t.endHand(hand)}
-          </button>
-          <button type="button" className="button" onClick={() => onPick([])}>
+          {tracked && (
+            <button
+              type="button"
+              className="button act grow"
+              onClick={() => run({ type: 'next-hand', table: id })}
+            >
+              {t.nextHand}
+            </button>
+          )}
+          <button type="button" className={`button ${tracked ? '' : 'grow'}`} onClick={() => onPick([])}>
             {t.whoIsOut}
           </button>
+          {playing && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => run({ type: 'end-hand', table: id, misdeal: true })}
+            >
+              {t.misdeal}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button bare"
+            onClick={() => run({ type: 'track', table: id, on: !tracked })}
+          >
+            {tracked ? t.stopTracking : t.track}
+          </button>
         </>
-      ) : (
-        <button
-          type="button"
-          className={`button grow ${view.tasks.length === 0 ? 'act' : ''}`}
-          onClick={() => run({ type: 'start-hand', table: id })}
-        >
-          {t.startHand(hand + 1)}
-        </button>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { DirectorTask } from '../../../engine/tournament/tasks.ts';
 import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { StepByStep } from './procedures/StepByStep.tsx';
+import { Questions } from './Questions.tsx';
 import { useDesk } from './state/desk.ts';
 import { taskCard } from './state/task-text.ts';
 import { deskWords } from './state/words.ts';
@@ -14,12 +15,17 @@ export function Tasks({ openMoney }: { openMoney: () => void }) {
   const owing = view.tasks.filter(({ what }) => what === 'money');
   const others = view.tasks.filter(({ what }) => what !== 'money');
   const cards = owing.length === 1 ? view.tasks : others;
-  const count = others.length + Math.min(1, owing.length);
+  const count = view.questions.length + others.length + Math.min(1, owing.length);
   return (
     <section className="tasks" aria-label={t.toDo} aria-live="polite">
       <h2 className="label">{count === 0 ? t.nothingToDo : t.toDoCount(count)}</h2>
+      <Questions />
       {cards.map((task, at) => (
-        <TaskView key={`${task.what}${task.player ?? ''}`} task={task} first={at === 0} />
+        <TaskView
+          key={`${task.what}${task.player ?? ''}`}
+          task={task}
+          first={at === 0 && view.questions.length === 0}
+        />
       ))}
       {owing.length > 1 && <Owing tasks={owing} onOpen={openMoney} />}
       {count === 0 && <Quiet />}

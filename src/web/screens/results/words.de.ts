@@ -42,6 +42,7 @@ export const de: ResultsWords = {
   removed: {
     disqualified: (name) => `${name} wird ausgeschlossen`,
     'stayed-away': (name) => `${name} blieb weg und verliert die Chips`,
+    'went-home': (name) => `${name} ging nach Hause`,
     'never-came': (name) => `${name} kam nicht`,
   },
   raced: (chip, into) => `Die ${chip}er werden in ${into}er getauscht`,

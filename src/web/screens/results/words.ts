@@ -38,6 +38,7 @@ const en = {
   removed: {
     disqualified: (name: string) => `${name} is disqualified`,
     'stayed-away': (name: string) => `${name} stayed away and forfeits their chips`,
+    'went-home': (name: string) => `${name} went home`,
     'never-came': (name: string) => `${name} never showed up`,
   },
   raced: (chip: string, into: string) => `The ${chip}s are colored up to ${into}s`,

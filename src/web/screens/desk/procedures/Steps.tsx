@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StepView } from '../../../../engine/views/desk-view.ts';
 import { sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
@@ -22,7 +23,7 @@ export function Steps({ onDone }: ProcedureProps) {
     }
     onDone();
   };
-  const list = (which: Which, title: string, what: readonly string[]) =>
+  const list = (which: Which, title: string, what: readonly StepView[]) =>
     what.length > 0 && (
       <section>
         <h3 className="label">{title}</h3>
@@ -38,7 +39,7 @@ export function Steps({ onDone }: ProcedureProps) {
                   aria-pressed={goes}
                   onClick={() => setPicked({ which, steps: at + 1 })}
                 >
-                  <span>{sentence(each)}</span>
+                  <span>{sentence(each.what)}</span>
                 </button>
               </li>
             );

@@ -21,6 +21,13 @@ export type Notice = {
 
 export type PendingQuestion = MissingFact & { readonly answer: (value: number | readonly string[]) => void };
 
+/** A right the rulebook denies, which the director may grant with a reason. */
+export type Exception = {
+  readonly says: string;
+  readonly rule: string | null;
+  readonly allow: (reason: string) => void;
+};
+
 /** The director's desk: it sends commands and shows what came of them. */
 export type Desk = {
   readonly tournament: string;
@@ -63,6 +70,7 @@ export function useCommands(line: Line) {
   const refusals = useWords(refusalWords);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
+  const [exception, setException] = useState<Exception | null>(null);
   const { run, runAs } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
@@ -70,6 +78,17 @@ export function useCommands(line: Line) {
       const answer = await line.do(command);
       if (answer.type === 'done') return true;
       const ask = missingFact(command, answer);
+      if (ask === null && answer.override === true)
+        return new Promise((resolve) => {
+          setException({
+            says: refusalText(answer, refusals),
+            rule: answer.rule,
+            allow: (reason) => {
+              setException(null);
+              resolve(one({ ...command, anyway: { reason } } as TournamentCommand));
+            },
+          });
+        });
       if (ask === null) {
         say({
           says: refusalText(answer, refusals),
@@ -107,5 +126,7 @@ export function useCommands(line: Line) {
     dismiss: () => setNotice(null),
     question,
     cancelQuestion: () => setQuestion(null),
+    exception,
+    cancelException: () => setException(null),
   };
 }

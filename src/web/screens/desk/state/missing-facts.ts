@@ -4,25 +4,37 @@ import type { TournamentCommand } from '../../../../engine/tournament/commands.t
 
 /** A fact a refused command lacks: the director is asked, and the command is sent again with the answer. */
 export type MissingFact = {
-  readonly is: 'chips' | 'who' | 'adult';
+  readonly is: 'chips' | 'who' | 'adult' | 'orbits' | 'button';
   readonly player: string;
   readonly command: TournamentCommand;
   /** The age a guest must have reached. */
   readonly age?: number;
+  readonly table?: string;
+  /** The likely answer. */
+  readonly estimate?: number;
 };
 
 const ASKS: Readonly<Partial<Record<RefusalCode, MissingFact['is']>>> = {
-  'stack-at-start-needed': 'chips',
   'stack-needed': 'chips',
   'who-knocked-out': 'who',
   'age-not-confirmed': 'adult',
+  'orbits-needed': 'orbits',
+  'button-needed': 'button',
 };
 
 export function missingFact(command: TournamentCommand, refusal: Refusal): MissingFact | null {
   const is = ASKS[refusal.code];
-  if (is === undefined) return null;
+  // Where a move depends on the button, it is a question for everybody who may answer.
+  if (is === undefined || (is === 'button' && command.type === 'rearrange')) return null;
   const about = 'player' in refusal ? refusal.player : 'player' in command ? command.player : '';
-  return { is, player: about, command, ...('age' in refusal && { age: refusal.age }) };
+  return {
+    is,
+    player: about,
+    command,
+    ...('age' in refusal && { age: refusal.age }),
+    ...('table' in refusal && { table: refusal.table }),
+    ...('estimate' in refusal && { estimate: refusal.estimate }),
+  };
 }
 
 /** The same command with the answer. */
@@ -32,9 +44,12 @@ export function withAnswer(
   answer: number | readonly string[],
 ): TournamentCommand {
   if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };
-  if (command.type === 'end-hand')
-    return ask.is === 'chips'
-      ? { ...command, startedWith: { ...command.startedWith, [ask.player]: answer as number } }
-      : { ...command, knockedOutBy: { ...command.knockedOutBy, [ask.player]: answer as readonly string[] } };
+  if (ask.is === 'orbits') return { ...command, orbits: answer } as TournamentCommand;
+  if (ask.is === 'button') return { ...command, button: answer } as TournamentCommand;
+  if (command.type === 'end-hand' || command.type === 'bust')
+    return {
+      ...command,
+      knockedOutBy: { ...command.knockedOutBy, [ask.player]: answer as readonly string[] },
+    };
   return { ...command, stack: answer } as TournamentCommand;
 }

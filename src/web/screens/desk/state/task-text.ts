@@ -38,7 +38,11 @@ export function taskCard(
   /** A change of seats that play waits for; it may have to wait for the hands in play. */
   const seats = (title: string, act: string): TaskCard => {
     const why = t.because(facts, name);
-    return card(title, act, { urgent: true, why: command === null ? `${why} ${t.handsFirst}` : why });
+    const asked = view.questions.some(({ is }) => is === 'button' || is === 'blinds' || is === 'in-hand');
+    return card(title, act, {
+      urgent: true,
+      why: command === null && !asked ? `${why} ${t.handsFirst}` : why,
+    });
   };
   const come = { type: 'come-back', player: player ?? '' } as const;
   const back = { say: say.isBack(name), command: come };
@@ -56,6 +60,11 @@ export function taskCard(
       return seats(say.newSeats, say.drawNewSeats);
     case 'balance':
       return seats(say.somebodyMoves, say.drawWhoMoves);
+    case 'waits': {
+      const names = facts.players.map((id) => nameOf(view, id, t));
+      const then = taskCard({ what: 'seats', facts: facts.due, rule: null, command: null }, view, t);
+      return card(then.title, '', { why: `${t.because(facts, name)} ${t.waitsFor(names)}` });
+    }
     case 'away':
     case 'stayed-away':
       return card(say.isAway(name), say.takeChips, { other: back, urgent: command !== null });
@@ -113,6 +122,25 @@ export function doneText(command: TournamentCommand, view: TournamentView, t: De
       if (out.length > 0) return say.out(out);
       return command.misdeal === true ? say.misdeal(command.table) : say.endHand(command.table);
     }
+    case 'bust':
+      return say.out(command.players.map((id) => nameOf(view, id, t)));
+    case 'order-bust':
+      return say.orderBust(name);
+    case 'next-hand':
+      return say.nextHand(command.table);
+    case 'track':
+      return say.track(command.table, command.on);
+    case 'answer':
+      if (command.question !== 'rebuy') return say.answer;
+      return command.rebuy ? say.rebuy(name) : say.staysOut(name);
+    case 'rename':
+      return say.rename(command.name);
+    case 'withdraw':
+      return say.withdraw(name);
+    case 'write-off':
+      return say.writeOff(name);
+    case 'retract':
+      return say.retract;
     case 'rebuy':
       return say.rebuy(name);
     case 'add-on':
@@ -175,11 +203,13 @@ export const undoText = (view: TournamentView, t: DeskWords): string | null =>
 
 /** The question to ask when a refusal only lacks a fact. */
 export function askText(
-  { is, player, command, age }: MissingFact,
+  { is, player, command, age, table }: MissingFact,
   view: TournamentView,
   t: DeskWords,
 ): string {
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
+  if (is === 'orbits') return t.ask.orbits(table!);
+  if (is === 'button') return t.ask.button(table!);
   if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
   return is === 'adult' ? t.ask.adult(name, age!) : t.ask.who(name);
 }

@@ -23,6 +23,8 @@ function because(facts: TaskFacts, name: string): string {
       const sizes = facts.sizes.map((each) => `Tisch ${each.table} hat ${each.players}`);
       return sentence(listed(sizes, 'de'));
     }
+    case 'waits':
+      return because(facts.due, name);
     case 'no-seat':
       return `${name} ist eingekauft und braucht einen Platz.`;
     case 'one-left':
@@ -58,6 +60,47 @@ export const de: DeskWords = {
   because,
   handsFirst: 'Sobald die laufenden Hände vorbei sind.',
   somebody: 'Jemand',
+  waitsFor: (names) => `Wartet auf ${listed(names, 'de')}: Rebuy oder raus?`,
+  question: {
+    rebuy: (name) => `${name}: Rebuy oder raus?`,
+    rebuyIs: (price, stack) => `Ein Rebuy kostet ${price} für ${stack} Chips.`,
+    bell: (name, level) => `Wurde die letzte Hand von ${name} vor Level ${level} gegeben?`,
+    bellIs: (level) => `Rebuys gibt es bis zur ersten Hand von Level ${level}.`,
+    ranking: (names) => `Wer hatte mehr Chips, ${names.slice(0, -1).join(', ')} oder ${names.at(-1)}?`,
+    rankingIs: 'Zu Beginn dieser Hand. Der größere Stack wird besser platziert.',
+    bounty: (name) => `Wer hat ${name} rausgeworfen?`,
+    bountyIs: (amount) => `Das Kopfgeld ist ${amount}.`,
+    button: (table) => `Wer hatte an Tisch ${table} den Button?`,
+    buttonIs: {
+      balance: 'In der Hand, die gerade vorbei ist. Davon hängt ab, wer wohin wechselt.',
+      'heads-up': 'In der Hand, die gerade vorbei ist. Davon hängt ab, wer jetzt den Button hat.',
+    },
+    blinds: (table) => `Wer hatte an Tisch ${table} den Big Blind?`,
+    blindsIs: 'In der Hand, die gerade vorbei ist. Davon hängt ab, was am neuen Platz fällig ist.',
+    inHand: (name, table) => `War ${name} in der letzten Hand an Tisch ${table} noch dabei?`,
+    inHandIs: 'Davon hängt ab, wer wechselt.',
+    seat: (seat, name) => (name === null ? `Platz ${seat}, leer` : `Platz ${seat}, ${name}`),
+    order: (names) => names.join(', dann '),
+    words: {
+      rebuy: 'Rebuy',
+      out: 'Raus',
+      before: 'Davor',
+      after: 'Danach',
+      yes: 'Ja',
+      no: 'Nein',
+      nobody: 'Niemand',
+      same: 'Gleich viele',
+    },
+    moves: (name, table, seat, posts) =>
+      `${name} wechselt an Tisch ${table}, Platz ${seat}${posts === null ? '' : posts === 'big' ? ' und zahlt den Big Blind' : ' und zahlt den Small Blind'}`,
+    wins: (name) => `${name} gewinnt`,
+  },
+  exception: {
+    title: 'Eine Ausnahme machen?',
+    anyway: 'Trotzdem zulassen',
+    reason: 'Grund, fürs Protokoll',
+    reasons: ['Alle sind einverstanden', 'So versprochen', 'Mein Fehler'],
+  },
   task: {
     everybodySits: 'Alle sitzen',
     startClock: 'Uhr starten',
@@ -108,6 +151,16 @@ export const de: DeskWords = {
     startHand: (table) => `Hand an Tisch ${table} begonnen`,
     endHand: (table) => `Hand vorbei an Tisch ${table}`,
     misdeal: (table) => `Misdeal an Tisch ${table}`,
+    rename: (name) => `Name geändert: ${name}`,
+    withdraw: (name) => `${name} ist abgemeldet`,
+    writeOff: (name) => `Schulden von ${name} erlassen`,
+    orderBust: (name) => `Platz von ${name} geändert`,
+    answer: 'Antwort gespeichert',
+    staysOut: (name) => `${name} ist raus, kein Rebuy`,
+    track: (table, on) =>
+      on ? `Hände an Tisch ${table} werden mitgezählt` : `Tisch ${table} wird nicht mehr mitgezählt`,
+    nextHand: (table) => `Nächste Hand an Tisch ${table}`,
+    retract: 'Schritt entfernt',
     out: (names) => `${listed(names, 'de')} ${names.length === 1 ? 'ist' : 'sind'} raus`,
     rebuy: (name) => `${name} ist mit einem Rebuy wieder dabei`,
     addOn: (name) => `${name} nimmt ein Add-on`,
@@ -150,6 +203,12 @@ export const de: DeskWords = {
     who: (name) => `Wer hat ${name} rausgeworfen?`,
     nobody: 'Niemand: Das Kopfgeld geht in den Preispool',
     adult: (name, age) => `Ist ${name} ${age} oder älter?`,
+    orbits: (table) => `Wie viele Runden hat Tisch ${table} gespielt?`,
+    orbitsAbout: (estimate, name) =>
+      `Nach der Uhr wohl ${estimate}. ${name} zahlt für jede verpasste Runde beide Blinds.`,
+    button: (table) => `Wo liegt der Button an Tisch ${table}?`,
+    fewer: 'Eine weniger',
+    more: 'Eine mehr',
     yes: 'Ja',
     no: 'Nein',
     chipsLabel: 'Chips',
@@ -222,15 +281,16 @@ export const de: DeskWords = {
   chair: (table, seat) => `Tisch ${table}, Platz ${seat}`,
   result: 'Ergebnis',
   handNumber: (hand) => `Hand ${hand}`,
-  firstHand: 'noch keine Hand',
   afterHand: (hand) => `${many(hand, 'Hand', 'Hände')} gespielt`,
   deals: (name) => `${name} gibt`,
   tapWhoIsOut: 'Tipp an, wer raus ist',
   outNames: (names) => `Raus: ${listed(names, 'de')}`,
   cancel: 'Abbrechen',
-  endHand: (hand) => `Hand ${hand} beenden`,
+  nextHand: 'Nächste Hand',
+  misdeal: 'Misdeal',
+  track: 'Hände mitzählen',
+  stopTracking: 'Nicht mehr mitzählen',
   whoIsOut: 'Wer ist raus?',
-  startHand: (hand) => `Hand ${hand} beginnen`,
   riffleDeals: (count) => `${players(count)}. Riffle gibt die Karten.`,
   nameAndSeat: (name, seat) => `${name} · Platz ${seat}`,
   isOut: (name) => `${name} ist raus`,

@@ -23,6 +23,8 @@ function because(facts: TaskFacts, name: string): string {
       const sizes = facts.sizes.map(({ table, players }) => `table ${table} has ${players}`);
       return sentence(listed(sizes, 'en'));
     }
+    case 'waits':
+      return because(facts.due, name);
     case 'no-seat':
       return `${name} has bought in and needs a seat.`;
     case 'one-left':
@@ -58,6 +60,49 @@ const en = {
   because,
   handsFirst: 'Wait for the hands in play to end.',
   somebody: 'Someone',
+  waitsFor: (names: readonly string[]) => `Waiting for ${listed(names, 'en')}: rebuy or out?`,
+  question: {
+    rebuy: (name: string) => `${name}: rebuy or out?`,
+    rebuyIs: (price: string, stack: string) => `A rebuy is ${price} for ${stack} chips.`,
+    bell: (name: string, level: number) => `Was ${name}’s last hand dealt before level ${level}?`,
+    bellIs: (level: number) => `Rebuys end with the first hand of level ${level}.`,
+    ranking: (names: readonly string[]) =>
+      `Who had more chips, ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`,
+    rankingIs: 'At the start of that hand. The bigger stack finishes higher.',
+    bounty: (name: string) => `Who knocked ${name} out?`,
+    bountyIs: (amount: string) => `There’s a ${amount} bounty on them.`,
+    button: (table: string) => `Who had the button at table ${table}?`,
+    buttonIs: {
+      balance: 'In the hand just played. It decides who moves where.',
+      'heads-up': 'In the hand just played. It decides who has the button now.',
+    },
+    blinds: (table: string) => `Who posted the big blind at table ${table}?`,
+    blindsIs: 'In the hand just played. It decides what the moved player posts.',
+    inHand: (name: string, table: string) => `Was ${name} in the last hand at table ${table}?`,
+    inHandIs: 'It decides who moves.',
+    seat: (seat: number, name: string | null) =>
+      name === null ? `Seat ${seat}, empty` : `Seat ${seat}, ${name}`,
+    order: (names: readonly string[]) => names.join(', then '),
+    words: {
+      rebuy: 'Rebuy',
+      out: 'Out',
+      before: 'Before the bell',
+      after: 'After the bell',
+      yes: 'Yes',
+      no: 'No',
+      nobody: 'Nobody',
+      same: 'The same',
+    },
+    moves: (name: string, table: string, seat: number, posts: 'small' | 'big' | null) =>
+      `${name} moves to table ${table}, seat ${seat}${posts === null ? '' : ` and posts the ${posts} blind`}`,
+    wins: (name: string) => `${name} wins`,
+  },
+  exception: {
+    title: 'Make an exception?',
+    anyway: 'Let it happen anyway',
+    reason: 'Reason, for the record',
+    reasons: ['We all agreed', 'I promised', 'My mistake'] as readonly string[],
+  },
   /** The director's tasks: each title, then its button. */
   task: {
     everybodySits: 'All seated',
@@ -110,6 +155,16 @@ const en = {
     startHand: (table: string) => `Hand started at table ${table}`,
     endHand: (table: string) => `Hand over at table ${table}`,
     misdeal: (table: string) => `Misdeal at table ${table}`,
+    rename: (name: string) => `Name changed to ${name}`,
+    withdraw: (name: string) => `${name} withdrew`,
+    writeOff: (name: string) => `${name}’s debt written off`,
+    orderBust: (name: string) => `${name}’s place changed`,
+    answer: 'Answer saved',
+    staysOut: (name: string) => `${name} is out, no rebuy`,
+    track: (table: string, on: boolean): string =>
+      on ? `Tracking hands at table ${table}` : `Table ${table} is no longer tracked`,
+    nextHand: (table: string) => `Next hand at table ${table}`,
+    retract: 'Step removed',
     out: (names: readonly string[]) => `${listed(names, 'en')} ${names.length === 1 ? 'is' : 'are'} out`,
     rebuy: (name: string) => `${name} is back in with a rebuy`,
     addOn: (name: string) => `${name} took an add-on`,
@@ -152,6 +207,12 @@ const en = {
     who: (name: string) => `Who knocked ${name} out?`,
     nobody: 'Nobody: the bounty goes into the prize pool',
     adult: (name: string, age: number) => `Is ${name} ${age} or older?`,
+    orbits: (table: string) => `How many orbits has table ${table} played?`,
+    orbitsAbout: (estimate: number, name: string) =>
+      `Probably ${estimate}, by the clock. ${name} pays both blinds for each orbit missed.`,
+    button: (table: string) => `Where is the button at table ${table}?`,
+    fewer: 'One fewer',
+    more: 'One more',
     yes: 'Yes',
     no: 'No',
     chipsLabel: 'Chips',
@@ -224,15 +285,16 @@ const en = {
   chair: (table: string, seat: number) => `table ${table}, seat ${seat}`,
   result: 'Result',
   handNumber: (hand: number) => `hand ${hand}`,
-  firstHand: 'no hands yet',
   afterHand: (hand: number) => `${many(hand, 'hand')} played`,
   deals: (name: string) => `${name} deals`,
   tapWhoIsOut: 'Tap who’s out',
   outNames: (names: readonly string[]) => `Out: ${listed(names, 'en')}`,
   cancel: 'Cancel',
-  endHand: (hand: number) => `End hand ${hand}`,
+  nextHand: 'Next hand',
+  misdeal: 'Misdeal',
+  track: 'Track hands',
+  stopTracking: 'Stop tracking',
   whoIsOut: 'Who’s out?',
-  startHand: (hand: number) => `Start hand ${hand}`,
   riffleDeals: (players: number) => `${many(players, 'player')}. Riffle deals the cards.`,
   nameAndSeat: (name: string, seat: number) => `${name} · seat ${seat}`,
   isOut: (name: string) => `${name} is out`,

@@ -1,0 +1,32 @@
+import { type Clock, clockAt, readClock, stretches } from '../../clock/clock.ts';
+
+const MINUTE = 60_000;
+
+/** No hand at a home table takes longer, however late somebody tells of it. */
+const LONGEST_HAND_MS = 10 * MINUTE;
+
+/** How long the level or break that is on has been running; null for a level without end. */
+export function onForMs(clock: Clock, now: number): number | null {
+  const current = clockAt(clock, now);
+  const { ms } = stretches(current)[current.at]!;
+  const { left } = readClock(current, now);
+  return ms === null || left === null ? null : ms - left;
+}
+
+/**
+ * The levels a hand that is told to be over now may have been dealt in. Hands are finished in a break, and for a while
+ * after a bell it may be one from before it [hand-in-play-definition].
+ */
+export function dealtInNow(clock: Clock, now: number): readonly number[] {
+  const current = clockAt(clock, now);
+  const all = stretches(current);
+  const on = all[current.at]!;
+  const before = all[current.at - 1];
+  const onFor = onForMs(current, now);
+  if (on.kind === 'break' || before === undefined || onFor === null || onFor >= LONGEST_HAND_MS)
+    return [on.level];
+  return [before.level, on.level];
+}
+
+/** Whether a chair that was left then may still have been in the hand just played. */
+export const mayBeInLastHand = (leftAt: number, now: number): boolean => now - leftAt < LONGEST_HAND_MS;

@@ -1,0 +1,67 @@
+import type { Seat } from '../../units.ts';
+import { type Draft, reject } from '../state/draft.ts';
+import type { PlayerId, Table, TableId, Tournament } from '../state/state.ts';
+import { endHand } from './end.ts';
+import type { HandsCommand, HandsEvent } from './hands.ts';
+import { dealerAt, startHand } from './start.ts';
+
+/** By then the first hand is over, and nobody can know where the button is without being told. */
+const FIRST_HAND_MS = 3 * 60_000;
+
+/** Whether the button of a table's next hand is known: from the hand before, or from the draw if nobody has played yet. */
+export function knowsButton({ startedAt }: Tournament, table: Table, now: number): boolean {
+  if (table.tracked) return true;
+  const played = table.emptied.some(({ out }) => out);
+  return !played && now - Math.max(table.drawnAt, startedAt ?? now) < FIRST_HAND_MS;
+}
+
+/** The chair of the button must be told before hands can be tracked. */
+export function checkButton(draft: Draft<HandsEvent>, table: Table, button: Seat | undefined): void {
+  if (button !== undefined) checkChair(table, button);
+  else if (!knowsButton(draft.tournament, table, draft.now))
+    reject('button-needed', null, `where is the button at table ${table.id}?`, { table: table.id });
+}
+
+export function checkChair({ id, chairs }: Table, seat: Seat): void {
+  if (!(Number.isInteger(seat) && seat >= 1 && seat <= chairs))
+    reject('no-such-chair', null, `table ${id} has chairs 1 to ${chairs}`, { table: id, chairs });
+}
+
+/** One tap a hand: the last one is over, the next one begins. */
+export function nextHand(
+  draft: Draft<HandsEvent>,
+  { table: id, riffledAt }: HandsCommand & { type: 'next-hand' },
+): void {
+  draft.checkPeopleDeal(id);
+  if (draft.table(id).hand !== null) endHand(draft, { type: 'end-hand', table: id });
+  if (draft.tournament.phase === 'over') return;
+  startHand(draft, { table: id, ...(riffledAt !== undefined && { riffledAt }) });
+}
+
+/** Begins or stops tracking a live table. A hand in play is over with it: nobody will tap its end. */
+export function track(
+  draft: Draft<HandsEvent>,
+  { table: id, on, button, remote }: HandsCommand & { type: 'track' },
+): void {
+  draft.checkPeopleDeal(id);
+  const table = draft.table(id);
+  if (on) checkButton(draft, table, button);
+  if (table.hand !== null && (!on || button !== undefined)) endHand(draft, { type: 'end-hand', table: id });
+  if (remote) draft.player(remote);
+  draft.push({
+    type: 'tracked',
+    table: id,
+    on,
+    button: on ? (button ?? null) : null,
+    ...(remote !== undefined && { remote }),
+  });
+}
+
+/** The tables whose hands a player taps in: as the director has named them, or because they deal there. */
+export const remotesOf = (tournament: Tournament, player: PlayerId): TableId[] =>
+  [...tournament.tables.values()]
+    .filter(
+      ({ id, kind, remote }) =>
+        kind !== 'dealt' && (remote === player || dealerAt(tournament, id) === player),
+    )
+    .map(({ id }) => id);

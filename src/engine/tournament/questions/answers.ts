@@ -1,0 +1,197 @@
+import { assertNever } from '../../refusal.ts';
+import type { Seat } from '../../units.ts';
+import { decideEntries, type EntriesDraft } from '../entries/entries.ts';
+import { bountiesFor } from '../hands/bounties.ts';
+import type { HandsEvent } from '../hands/hands.ts';
+import { checkChair } from '../hands/track.ts';
+import { crown } from '../hands/winner.ts';
+import { goOnBalancing } from '../seats/move.ts';
+import type { SeatsEvent } from '../seats/seats.ts';
+import { lastBustAt } from '../seats/told-hand.ts';
+import { changePlayer, changeTable } from '../state/changes.ts';
+import { type Draft, reject } from '../state/draft.ts';
+import {
+  type Busted,
+  type PlayerId,
+  seatsOf,
+  type Table,
+  type TableId,
+  type Tournament,
+} from '../state/state.ts';
+
+/** The answer to a question: a fact about a hand nobody tapped in, or what a player wants. */
+export type QuestionsCommand = { readonly type: 'answer' } & (
+  | { readonly question: 'button'; readonly table: TableId; readonly seat: Seat }
+  | { readonly question: 'blinds'; readonly table: TableId; readonly seats: readonly Seat[] }
+  | { readonly question: 'in-hand'; readonly player: PlayerId; readonly was: boolean }
+  | { readonly question: 'bell'; readonly player: PlayerId; readonly before: boolean }
+  | { readonly question: 'rebuy'; readonly player: PlayerId; readonly rebuy: boolean }
+  /** The largest stack first; equal ones in one list. */
+  | { readonly question: 'ranking'; readonly players: readonly (readonly PlayerId[])[] }
+  /** Nobody, for a player who was blinded out. */
+  | { readonly question: 'bounty'; readonly player: PlayerId; readonly by: readonly PlayerId[] }
+);
+
+export type QuestionsEvent =
+  | {
+      readonly type: 'button-seen';
+      readonly table: TableId;
+      readonly button: Seat;
+      /** Every chair in that hand. */
+      readonly seats: readonly Seat[];
+      readonly at: number;
+    }
+  | { readonly type: 'blinds-seen'; readonly table: TableId; readonly bigs: readonly Seat[] }
+  | { readonly type: 'was-in-hand'; readonly player: PlayerId; readonly was: boolean }
+  | { readonly type: 'bust-dated'; readonly player: PlayerId; readonly level: number }
+  | { readonly type: 'rebuy-declined'; readonly player: PlayerId }
+  | { readonly type: 'busts-ranked'; readonly players: readonly (readonly PlayerId[])[] };
+
+type QuestionsDraft = Draft<QuestionsEvent | SeatsEvent | HandsEvent> & EntriesDraft;
+
+export function decideQuestions(draft: QuestionsDraft, answer: QuestionsCommand): void {
+  if (draft.tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
+  switch (answer.question) {
+    case 'button':
+      seeButton(draft, answer.table, answer.seat);
+      return goOnBalancing(draft);
+    case 'blinds':
+      seeBlinds(draft, answer.table, answer.seats);
+      return goOnBalancing(draft);
+    case 'in-hand':
+      bustOf(draft, answer.player);
+      draft.push({ type: 'was-in-hand', player: answer.player, was: answer.was });
+      return goOnBalancing(draft);
+    case 'bell': {
+      const { dealtIn } = bustOf(draft, answer.player);
+      const level = answer.before ? Math.min(...dealtIn) : Math.max(...dealtIn);
+      draft.push({ type: 'bust-dated', player: answer.player, level });
+      return crown(draft);
+    }
+    case 'rebuy':
+      if (answer.rebuy) return decideEntries(draft, { type: 'rebuy', player: answer.player });
+      bustOf(draft, answer.player);
+      draft.push({ type: 'rebuy-declined', player: answer.player });
+      return crown(draft);
+    case 'ranking':
+      return rankBusts(draft, answer.players);
+    case 'bounty': {
+      const { bountyOpen } = bustOf(draft, answer.player);
+      const { name } = draft.player(answer.player);
+      if (!bountyOpen)
+        reject('no-bounty', null, `there is no bounty on ${name} to be won`, { player: answer.player, name });
+      for (const won of bountiesFor(draft, answer.player, answer.by)) draft.push(won);
+      return;
+    }
+    default:
+      return assertNever(answer);
+  }
+}
+
+function bustOf(draft: QuestionsDraft, id: PlayerId): Busted {
+  const { standing, name } = draft.player(id);
+  return standing.is === 'busted'
+    ? standing
+    : reject('not-out', null, `${name} is not out`, { player: id, name });
+}
+
+/** Where the button lay in the hand just played: it was played by everybody here and by those who bust on it. */
+function seeButton(draft: QuestionsDraft, id: TableId, button: Seat): void {
+  draft.checkPeopleDeal(id);
+  const table = draft.table(id);
+  checkChair(table, button);
+  if (table.tracked)
+    reject('tracked-here', null, `every hand at table ${id} is tapped in: Riffle knows the button`, {
+      table: id,
+    });
+  const busts = lastBustAt(table);
+  const told = table.emptied.filter(({ inHand }) => inHand === true).map(({ seat }) => seat);
+  const without = table.emptied.filter(({ inHand }) => inHand === false).map(({ seat }) => seat);
+  const gone = givesPlayer(draft, table) ? told : [...busts, ...told];
+  const seats = [...seatsOf(table), ...gone.filter((seat) => !without.includes(seat))];
+  draft.push({
+    type: 'button-seen',
+    table: id,
+    button,
+    seats: [...new Set(seats)].sort((a, b) => a - b),
+    at: draft.now,
+  });
+}
+
+/** Whether more sit here than elsewhere: nobody has said whether a bust at such a table was on the hand just played. */
+const givesPlayer = ({ tournament }: QuestionsDraft, { seats }: Table): boolean =>
+  seats.size > Math.min(...[...tournament.tables.values()].map((table) => table.seats.size));
+
+function seeBlinds(draft: QuestionsDraft, id: TableId, bigs: readonly Seat[]): void {
+  const { seen } = draft.table(id);
+  if (seen === null)
+    return reject('button-needed', null, `where was the button at table ${id}?`, { table: id });
+  for (const seat of bigs)
+    if (!seen.seats.includes(seat))
+      reject('empty-chair', null, `nobody sat in seat ${seat} at table ${id}`, { table: id, seat });
+  draft.push({ type: 'blinds-seen', table: id, bigs });
+}
+
+/** Ranks players who bust on one hand by the chips they began it with [simultaneous-elimination]. */
+function rankBusts(draft: QuestionsDraft, players: readonly (readonly PlayerId[])[]): void {
+  const named = players.flat();
+  for (const player of named) bustOf(draft, player);
+  const together = draft.tournament.busts.find((group) => group.some(({ player }) => named.includes(player)));
+  const here = (together ?? []).filter(({ player }) => draft.player(player).standing.is === 'busted');
+  const same = new Set(named).size === named.length && here.length === named.length;
+  if (!same || !here.every(({ player }) => named.includes(player)))
+    reject('other-hand', 'simultaneous-elimination', 'name everybody who bust on that hand, once', {
+      names: here.map(({ player }) => draft.player(player).name),
+    });
+  draft.push({ type: 'busts-ranked', players });
+}
+
+export function applyQuestions(tournament: Tournament, event: QuestionsEvent): Tournament {
+  switch (event.type) {
+    case 'button-seen': {
+      const { table, button, seats, at } = event;
+      return changeTable(tournament, table, { seen: { button, seats, at, bigs: null } });
+    }
+    case 'blinds-seen': {
+      const { seen } = tournament.tables.get(event.table)!;
+      return seen === null
+        ? tournament
+        : changeTable(tournament, event.table, { seen: { ...seen, bigs: event.bigs } });
+    }
+    case 'was-in-hand':
+      return applyInHand(tournament, event.player, event.was);
+    case 'bust-dated':
+      return changeBust(tournament, event.player, { dealtIn: [event.level] });
+    case 'rebuy-declined':
+      return changeBust(tournament, event.player, { declined: true });
+    case 'busts-ranked': {
+      const rankOf = (id: PlayerId): number => event.players.findIndex((equal) => equal.includes(id));
+      const busts = tournament.busts.map((group) =>
+        group.map((bust) => (rankOf(bust.player) < 0 ? bust : { ...bust, rank: rankOf(bust.player) })),
+      );
+      return { ...tournament, busts };
+    }
+    default:
+      return assertNever(event);
+  }
+}
+
+function changeBust(tournament: Tournament, id: PlayerId, to: Partial<Busted>): Tournament {
+  const { standing } = tournament.players.get(id)!;
+  if (standing.is !== 'busted') return tournament;
+  return changePlayer(tournament, id, { standing: { ...standing, ...to } });
+}
+
+function applyInHand(tournament: Tournament, id: PlayerId, was: boolean): Tournament {
+  const { standing } = tournament.players.get(id)!;
+  const table = standing.is === 'busted' ? tournament.tables.get(standing.chair.table) : undefined;
+  if (standing.is !== 'busted' || table === undefined) return tournament;
+  const { seat } = standing.chair;
+  const emptied = table.emptied.map((chair) => (chair.seat === seat ? { ...chair, inHand: was } : chair));
+  const seats = (table.seen?.seats ?? []).filter((each) => each !== seat);
+  const dealt = was ? [...seats, seat].sort((a, b) => a - b) : seats;
+  return changeTable(tournament, table.id, {
+    emptied,
+    ...(table.seen !== null && { seen: { ...table.seen, seats: dealt } }),
+  });
+}
