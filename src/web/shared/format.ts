@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { Currency } from '../../engine/money/currency.ts';
 import { type Language, language } from './language.ts';
 
@@ -42,6 +43,12 @@ export const sentence = (text: string): string => {
 /** Names in a sentence: Ana, Ben and Cy. */
 export const listed = (names: readonly string[], speaks: Language = language()): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${AND[speaks]} ${names.at(-1)}`;
+
+/** What a rulebook is called in the language of the screen, or in English where it has no other name. */
+export const rulebookTitle = (
+  { name, nameIn }: Pick<Rulebook, 'name' | 'nameIn'>,
+  speaks: Language = language(),
+): string => nameIn?.[speaks] ?? name;
 
 /** Blinds as text: 20 / 40. */
 export const blinds = (stakes: { readonly small: number; readonly big: number }): string =>
