@@ -152,9 +152,12 @@ test('[redraw-9-final-table] nine left at two tables: everybody draws again, and
 
 test('what can be taken back is listed, the next one first; others see nothing of the desk', () => {
   const engine = home(4).do({ type: 'leave', player: 'p1' }).do({ type: 'come-back', player: 'p1' });
-  expect(desk(engine).past.slice(0, 2)).toEqual(['come back P1', 'leave P1']);
+  expect(desk(engine).past.slice(0, 2)).toEqual([
+    { what: 'come back P1', command: { type: 'come-back', player: 'p1' } },
+    { what: 'leave P1', command: { type: 'leave', player: 'p1' } },
+  ]);
   engine.do({ type: 'undo' });
-  expect(desk(engine)).toMatchObject({ undone: ['come back P1'] });
+  expect(desk(engine)).toMatchObject({ undone: [{ what: 'come back P1' }] });
   expect(viewTournament(engine.tournament, { role: 'display' }, engine.now).desk).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { percentOf, prizesLeft } from '../tournament/money/finish.ts';
 import { colorUpDue } from '../tournament/race/race.ts';
 import { arrangementDue } from '../tournament/seats/arrange.ts';
 import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state/state.ts';
-import type { UndoStack } from '../tournament/undo.ts';
+import type { Step, UndoStack } from '../tournament/undo.ts';
 
 /** The result of a chip race, with names and readable cards. */
 export type RaceView = {
@@ -47,9 +47,12 @@ export type DeskView = {
   readonly prizes: { readonly percent: readonly number[]; readonly roundTo: number };
   readonly seatChange: { readonly within: boolean; readonly rule: RuleId };
   /** The steps to undo and to redo, the next one first. */
-  readonly past: readonly string[];
-  readonly undone: readonly string[];
+  readonly past: readonly StepView[];
+  readonly undone: readonly StepView[];
 };
+
+/** A step in English words, and as the command it was; steps of old tournaments have no command. */
+export type StepView = Pick<Step, 'what' | 'command'>;
 
 /** The cards lie face up on the table, so everybody may read them. */
 export const viewRaces = (tournament: Tournament): RaceView[] =>
@@ -77,8 +80,8 @@ export function viewDesk(
     redraws,
   } = tournament.rulebook.tournament;
   const due = colorUpDue(tournament, now);
-  const named = (list: readonly { readonly what: string }[]): string[] =>
-    list.map(({ what }) => what).reverse();
+  const seen = (list: readonly Step[]): StepView[] =>
+    list.map(({ what, command }) => ({ what, command })).reverse();
   return {
     colorUp: due && {
       chip: due.chip,
@@ -111,7 +114,7 @@ export function viewDesk(
     played: tournament.handForHand ? tournament.played : [],
     prizes: { percent: percentOf(tournament), roundTo: tournament.roundTo },
     seatChange: { within: seatChange.use !== 'never', rule: seatChange.cite },
-    past: named(steps.past),
-    undone: named(steps.undone),
+    past: seen(steps.past),
+    undone: seen(steps.undone),
   };
 }

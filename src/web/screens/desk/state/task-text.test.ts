@@ -4,7 +4,7 @@ import { EngineTournament, MINUTE } from '../../../../testing/engine-tournament.
 import { de as refusals } from '../../../shared/api/refusals.de.ts';
 import { type RefusalWords, refusalText } from '../../../shared/api/refusals.ts';
 import { missingFact, withAnswer } from './missing-facts.ts';
-import { askText, doneText, taskCard, undoText } from './task-text.ts';
+import { askText, doneText, stepLabel, taskCard, undoText } from './task-text.ts';
 import { de } from './words.de.ts';
 import { deskWords } from './words.ts';
 
@@ -94,6 +94,15 @@ test('undo names its step in the language of the desk, or in English for old tou
   expect(undoText(seen(engine), en)).toBe('P1 is away');
   expect(undoText(seen(engine), de)).toBe('P1 ist weg');
   expect(undoText({ ...seen(engine), undoes: null }, de)).toBe('leave P1');
+});
+
+test('every step to undo or redo has words, also with a player whose buy-in was undone', () => {
+  const engine = new EngineTournament('homepokertourney').enter('Ann');
+  engine.do({ type: 'pay', player: 'ann', amount: 2500 }).do({ type: 'undo' }).do({ type: 'undo' });
+  const view = seen(engine);
+  const labels = (words: typeof en) => view.desk?.undone.map((step) => stepLabel(step, view, words));
+  expect(labels(en)).toEqual(['Ann bought in', 'Ann paid $25']);
+  expect(labels(de)).toEqual(['Ann ist eingekauft', 'Ann hat $25 bezahlt']);
 });
 
 test('a refusal is in German with the name, or in the server’s English', () => {

@@ -1,4 +1,5 @@
 import type { TaskFacts } from '../../../../engine/tournament/tasks.ts';
+import { en as stepWords } from '../../../../history/step-words.ts';
 import { chips, listed, many, sentence } from '../../../shared/format.ts';
 import type { Catalogue } from '../../../shared/language.ts';
 
@@ -99,53 +100,8 @@ const en = {
     owes: (name: string, amount: string) => `${name} owes ${amount}`,
     hasPaid: (name: string) => `${name} paid`,
   },
-  /** What was just done: the notice with Undo, and the steps to undo. */
-  done: {
-    enter: (name: string) => `${name} bought in`,
-    expect: (name: string) => `${name} is on the list`,
-    excuse: (name: string) => `${name} can’t come`,
-    drawSeats: 'Seats drawn',
-    seatLate: (name: string) => `${name} has a seat`,
-    start: 'Clock started',
-    startHand: (table: string) => `Hand started at table ${table}`,
-    endHand: (table: string) => `Hand over at table ${table}`,
-    misdeal: (table: string) => `Misdeal at table ${table}`,
-    out: (names: readonly string[]) => `${listed(names, 'en')} ${names.length === 1 ? 'is' : 'are'} out`,
-    rebuy: (name: string) => `${name} is back in with a rebuy`,
-    addOn: (name: string) => `${name} took an add-on`,
-    rearrange: 'New seats: see who’s moving',
-    reseat: (name: string, table: string, seat: number) => `${name} moved to table ${table}, seat ${seat}`,
-    colorUp: 'Chips colored up',
-    leave: (name: string) => `${name} is away`,
-    comeBack: (name: string) => `${name} is here`,
-    ask: (name: string) => `${name}’s request dismissed`,
-    callClock: (name: string) => `The clock is on ${name}`,
-    noClock: (name: string) => `No clock on ${name}`,
-    remove: (name: string) => `${name} is out of the tournament`,
-    tellChips: (name: string, stack: string) => `${name} has ${stack}`,
-    takeChips: (name: string, amount: string) => `${amount} chips taken from ${name}`,
-    penalize: (name: string) => `Penalty for ${name} recorded`,
-    clock: {
-      start: 'Clock started',
-      stop: 'Clock paused',
-      next: 'Next level',
-      back: 'Previous level',
-      set: 'Clock set',
-    },
-    countSleep: (count: boolean): string => (count ? 'Time counted' : 'Clock set back'),
-    setLevels: 'Levels saved',
-    handForHand: (on: boolean): string => (on ? 'Hand for hand' : 'Hand for hand is over'),
-    setPrizes: 'Payouts saved',
-    agreeDeal: 'Deal agreed',
-    finish: 'The tournament is over',
-    pay: (name: string, amount: string) => `${name} paid ${amount}`,
-    payOut: (name: string, amount: string) => `${amount} paid to ${name}`,
-    correctButton: (seat: number) => `Button moved to seat ${seat}`,
-    override: 'Ruling saved',
-    undo: 'Undone',
-    redo: 'Redone',
-    undone: (what: string) => `Undone: ${what}`,
-  },
+  /** The notice with Undo, and the steps to undo. */
+  done: stepWords,
   ask: {
     startedWith: (name: string) => `How many chips did ${name} start the hand with?`,
     chips: (name: string) => `How many chips does ${name} have?`,
