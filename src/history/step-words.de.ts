@@ -23,7 +23,7 @@ export const de: StepWords = {
   callClock: (name) => `Die Zeit läuft für ${name}`,
   noClock: (name) => `Keine Uhr für ${name}`,
   remove: (name) => `${name} ist aus dem Turnier`,
-  tellChips: (name, stack) => `${name} hat ${stack}`,
+  tellChips: (name, stack) => `${name} hat ${stack} Chips`,
   takeChips: (name, amount) => `${name} gibt ${amount} Chips ab`,
   penalize: (name) => `Strafe für ${name}`,
   clock: {

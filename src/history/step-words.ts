@@ -23,7 +23,7 @@ export const en = {
   callClock: (name: string) => `The clock is on ${name}`,
   noClock: (name: string) => `No clock on ${name}`,
   remove: (name: string) => `${name} is out of the tournament`,
-  tellChips: (name: string, stack: string) => `${name} has ${stack}`,
+  tellChips: (name: string, stack: string) => `${name} has ${stack} chips`,
   takeChips: (name: string, amount: string) => `${amount} chips taken from ${name}`,
   penalize: (name: string) => `Penalty for ${name}`,
   clock: {

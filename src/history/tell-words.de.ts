@@ -101,7 +101,7 @@ export const de: TellWords = {
       called === null ? 'Die Uhr wird zurückgenommen' : `Die Zeit läuft für ${told.name(called.player)}`,
     removed: ({ player, why, stack, each, to, bank }, told) =>
       `${told.name(player)} ${WEG[why]} und ist raus: ${told.chips(stack)} Chips verfallen, je ${told.chips(each)} an ${to.length} Spieler, ${told.chips(bank)} aus dem Spiel`,
-    'chips-told': ({ player, stack }, told) => `${told.name(player)} hat ${told.chips(stack)} Chips`,
+    'chips-told': ({ player, stack }, told) => steps.tellChips(told.name(player), told.chips(stack)),
     raced: ({ table, chip, into, stacks, players }, told) => {
       const changed = stacks.filter(([id, stack]) => told.stackBefore(id) !== stack);
       const known = new Set(stacks.map(([id]) => id));
@@ -132,7 +132,7 @@ export const de: TellWords = {
     },
     'hand-for-hand': ({ on }) => (on ? 'Hand für Hand beginnt' : 'Hand für Hand endet'),
     'prizes-set': ({ percent, roundTo }, told) =>
-      `Auszahlungen: ${percent.join('/')} %, gerundet auf ${told.money(roundTo)}`,
+      `Preise: ${percent.join('/')} %, gerundet auf ${told.money(roundTo)}`,
     'deal-agreed': ({ amounts }, told) =>
       `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
     paid: ({ player, amount }, told) => `${told.name(player)} zahlt ${told.money(amount)}`,

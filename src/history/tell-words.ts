@@ -95,7 +95,7 @@ export const en: TellWords = {
       called === null ? 'The clock is called off' : `The clock is on ${told.name(called.player)}`,
     removed: ({ player, why, stack, each, to, bank }, told) =>
       `${told.name(player)} ${REMOVED[why]} and is out: ${told.chips(stack)} chips forfeited, ${told.chips(each)} to each of ${many(to.length, 'player')}, ${told.chips(bank)} out of play`,
-    'chips-told': ({ player, stack }, told) => `${told.name(player)} has ${told.chips(stack)} chips`,
+    'chips-told': ({ player, stack }, told) => steps.tellChips(told.name(player), told.chips(stack)),
     raced: ({ table, chip, into, stacks, players }, told) => {
       const changed = stacks.filter(([id, stack]) => told.stackBefore(id) !== stack);
       const known = new Set(stacks.map(([id]) => id));

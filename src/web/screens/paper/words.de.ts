@@ -3,7 +3,7 @@ import type { PaperWords } from './words.ts';
 export const de: PaperWords = {
   sheets: {
     schedule: { title: 'Blindstruktur', says: 'Levels, Blinds, Pausen und Color-ups, zum Aufhängen.' },
-    prizes: { title: 'Auszahlungen', says: 'Der Preispool und was jeder Platz bekommt.' },
+    prizes: { title: 'Preise', says: 'Der Preispool und was jeder Platz bekommt.' },
     rulebook: {
       title: 'Regelheft',
       says: 'Alle Hausregeln vollständig, jede mit Quelle.',
@@ -67,7 +67,7 @@ export const de: PaperWords = {
     `${entries} Spieler · ${rebuys} Rebuy${rebuys === 1 ? '' : 's'} · ${addOns} Add-on${addOns === 1 ? '' : 's'}`,
   players: (from, to) => `${from}–${to} Spieler`,
   percentOnly: 'Die Beträge hängen davon ab, wie viele sich einkaufen.',
-  openPrizes: 'Die Auszahlungen legt der Gastgeber fest; diese sind üblich.',
+  openPrizes: 'Die Preise legt der Gastgeber fest; diese sind üblich.',
   chosen: 'Die Hausregeln im Überblick',
   allRules: (count) => `Alle ${count} Regeln`,
   groups: {

@@ -117,7 +117,7 @@ export const de: PlanWords = {
   colorUp: (chip, gegen) => `Color-up: ${chips(chip)}er in ${chips(gegen)}er tauschen`,
   beyond: (zeit) => `Nach ${zeit}, falls es länger dauert`,
 
-  prizes: 'Auszahlungen',
+  prizes: 'Preise',
   prizesOf: (spieler, summe) => `${summe} von ${mal(spieler, 'Spieler', 'Spielern')}, ohne Rebuys`,
   nth: (platz) => `${platz}.`,
 

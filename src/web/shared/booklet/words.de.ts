@@ -26,7 +26,7 @@ export const de: BookletWords = {
     'Alle bekommen zwei verdeckte Karten, einzeln gegeben, links vom Button beginnend.',
     'Erste Setzrunde ab links vom Big Blind. Die Blinds zählen als Einsatz; der Big Blind darf noch erhöhen.',
     'Eine Karte burnen, drei für alle aufdecken: der Flop.',
-    'Zweite Setzrunde. Links vom Button beginnt, wer noch dabei ist.',
+    'Zweite Setzrunde. Der erste aktive Spieler links vom Button beginnt.',
     'Eine burnen, eine aufdecken: der Turn.',
     'Dritte Setzrunde, wieder links vom Button.',
     'Eine burnen, die letzte aufdecken: der River.',
