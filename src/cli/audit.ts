@@ -113,7 +113,7 @@ export const auditCommand: Command = {
   summary: 'check from the log that every hand and tournament went by the rules; works while the server runs',
   help: `riffle audit [--data FILE|postgres://…] [--tournament ID] [--json]
 
-Decides every action of every hand again: the log must say what the rules say. Counts chips and cards after every event,
+Replays every action of every hand and checks that the log agrees with the rules. Counts chips and cards after every event,
 stacks from hand to hand, and places and prizes at the end. In PostgreSQL it also looks for gaps in the log and for two
 servers that wrote to one shard at the same time. Exits with 1 if anything is wrong. Never shows a card.
 ${DATA}

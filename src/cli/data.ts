@@ -12,8 +12,7 @@ function dataFolder(): string {
   return join(process.env.XDG_DATA_HOME || join(home, '.local', 'share'), 'riffle');
 }
 
-export const DATA =
-  '--data FILE names the data file, if it is not the usual one (riffle serve --help says where that is).';
+export const DATA = '--data FILE is the data file, if not the default one (see riffle serve --help).';
 
 export const isShared = (given: string | undefined): given is string => /^postgres(ql)?:/.test(given ?? '');
 

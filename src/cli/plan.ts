@@ -107,7 +107,7 @@ riffle plan --players N --own [--rulebook ID] [--json]
 
 Plans levels, breaks, color-ups, starting stacks and prizes, and simulates when the tournament ends. Nine in ten simulated
 tournaments are over in time; the plan says what it had to give up for that.
---chips lists the chips you own; without it, the plan says which to buy. --own takes the rulebook's own schedule as it is.
+--chips lists the chips you own; without it, the plan says which to buy. --own uses the rulebook's own schedule.
 
 Example: riffle plan --players 12 --minutes 240 --buyin 25 --chips 5:200,25:200,100:50,500:50`,
   run,

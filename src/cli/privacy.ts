@@ -124,16 +124,16 @@ const count = (many: number, one: string): string => `${many} ${one}${many === 1
 
 export const forgetCommand: Command = {
   name: 'forget',
-  summary: 'replace a person’s name by a guest number everywhere, for good',
+  summary: 'replace a person’s name with a guest number everywhere, for good',
   help: `riffle forget NAME [--all] [--yes] [--data FILE|postgres://…] [--json]
 
-Replaces the name by "Guest 7" (the first free number) in every tournament, in results, rosters, invitations and everything
+Replaces the name with "Guest 7" (the first free number) in every tournament, in results, rosters, invitations and everything
 else that is stored, and compacts the data file so that no trace of the name is left. Results, chips and money stay.
 Upper and lower case do not matter, and names that the season counts as one person go together. This cannot be undone.
 Works with the server running or stopped. Backups and exported files are not touched: delete those yourself.
 
-  --all   forgets all of them where several players of one tournament have this name
-  --yes   does not ask first
+  --all   if several players in one tournament have this name, forgets all of them
+  --yes   skips the question
 
 ${DATA}
 
@@ -171,7 +171,7 @@ Deletes the tournament with its events, hands, shuffles, results, invitations an
 that no trace of it is left. This cannot be undone; riffle export makes a copy first. Works with the server running or
 stopped; open screens say that it was deleted. Backups and exported files are not touched: delete those yourself.
 
-  --yes   does not ask first
+  --yes   skips the question
 
 ${DATA}
 

@@ -174,7 +174,7 @@ One data file holds everything; without --data it is riffle.db in your own data 
 
   --nats ADDRESS   with --data postgres://…: any number of servers share one database and talk over this NATS;
                    docs/OPERATIONS.md says how, and riffle migrate moves a data file there
-  --port N         ${PORT} by default; 0 takes any free port
+  --port N         ${PORT} by default; 0 picks any free port
   --host ADDRESS   all networks of this machine by default; 127.0.0.1 for this machine only
   --https          encrypts everything with a certificate that Riffle creates at the first start and keeps beside the data
                    file; browsers warn once, and then let pages keep the screen awake and copy links

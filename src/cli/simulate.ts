@@ -77,7 +77,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 export const simulateCommand: Command = {
   name: 'simulate',
-  summary: 'how long a tournament takes, from whole tournaments played by bots',
+  summary: 'see how long a tournament takes, by letting bots play it many times',
   help: `riffle simulate [--rulebook ID] [--players N] [--level-minutes M] [--runs N] [--hands-per-hour N] [--seed N] [--json]
 
 Plays whole tournaments by a rulebook, on every core, and says when they end. Players rebuy whenever the rules allow it.

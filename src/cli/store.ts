@@ -48,10 +48,10 @@ Example: riffle backup ~/riffle-friday.db`,
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'replace the data file by a backup',
+  summary: 'replace the data file with a backup',
   help: `riffle restore FILE [--data FILE] [--overwrite] [--json]
 
-Puts the backup FILE in the place of the data file, if the backup is intact and no server is running; --overwrite replaces
+Makes the backup FILE the data file, if the backup is intact and no server is running; --overwrite replaces
 a data file that is already there. ${DATA}
 
 Example: riffle restore ~/riffle-friday.db --overwrite`,

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 import { EngineTournament, MINUTE } from '../testing/engine-tournament.ts';
+import { tellWords } from './tell-languages.ts';
 import { logPage, logTournament } from './tell-tournament.ts';
+import type { TellWords } from './told.ts';
 
 /** Minutes and seconds since the first command. */
 const clock = (ms: number): string =>
   `${String(Math.floor(ms / MINUTE)).padStart(3, '0')}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
-const log = ({ events }: EngineTournament): string[] => [...logTournament(events, clock)];
+const log = ({ events }: EngineTournament, words: TellWords = tellWords.en): string[] => [
+  ...logTournament(events, clock, words),
+];
 
 const home = findRulebook('homepokertourney')!;
 const rulebook = {
@@ -191,33 +195,62 @@ test('every kind of event has its sentence on a line of its own, with the rule i
     new EngineTournament('tda').started(45, 'dealt').playOut(),
   ];
   const types = new Set<string>();
-  for (const engine of tournaments)
-    for (const [at, line] of log(engine).entries()) {
-      const event = engine.events[at]!;
-      types.add(event.type);
-      expect(line).toMatch(ONE_LINE);
-      expect(line).not.toMatch(/undefined|NaN|null|\[object/);
-      if ('rule' in event) expect(line.endsWith(` [${event.rule}]`), line).toBe(true);
-    }
+  for (const words of Object.values(tellWords))
+    for (const engine of tournaments)
+      for (const [at, line] of log(engine, words).entries()) {
+        const event = engine.events[at]!;
+        types.add(event.type);
+        expect(line).toMatch(ONE_LINE);
+        expect(line).not.toMatch(/undefined|NaN|null|\[object/);
+        if ('rule' in event) expect(line.endsWith(` [${event.rule}]`), line).toBe(true);
+      }
   expect([...types].sort()).toEqual(Object.keys(ALL).sort());
 });
 
 test('who decided what when, and by which rule', () => {
-  const lines = log(eventful()).filter((line) => !line.includes('The director:'));
+  const lines = log(eventful()).filter((line) => !line.includes('Director:'));
   for (const line of [
-    '000:00 Ada buys in for 25.00 and a bounty of 10.00: 1000 chips [rebuy-price-chips]',
-    '000:00 Jo buys in for 25.00 and a bounty of 10.00: 1000 chips, paid beforehand, not here yet [rebuy-price-chips]',
-    '002:00 Undone: pay Ada',
-    '002:00 Zoe comes late: seat 1 at table 2, 0 withheld [late-table-choice]',
-    '002:00 Hand 1 at table 1, level 1: button seat 1, small blind seat 3, big blind seat 5 [blinds-two-posted]',
+    '000:00 Ada buys in for $25 plus a $10 bounty: 1,000 chips [rebuy-price-chips]',
+    '000:00 Jo buys in for $25 plus a $10 bounty: 1,000 chips, paid in advance, not here yet [rebuy-price-chips]',
+    '002:00 Undone: Ada paid $35',
+    '002:00 Zoe joins late at table 2, seat 1 [late-table-choice]',
+    '002:00 Hand 1 at table 1, level 1: button seat 1, small blind seat 6, big blind seat 7 [blinds-two-posted]',
     '002:00 Gus busts, 10 left [finish-order]',
-    '002:00 Cleo wins 5.00 for knocking out Gus, 5.00 goes on their own head [home-bounty-progressive]',
-    '002:00 25 chips are taken from Cleo: in his pocket [chips-removed-from-table]',
-    '002:00 Ada decides otherwise: they share (a draw) [finish-order]',
-    '021:00 Cleo adds 1000 for 20.00 [addon-cap-and-price]',
-    '021:00 The clock stands (dispute): the break after level 1, 9:00 left',
+    '002:00 Ada wins $5 for knocking out Gus; $5 goes onto their own bounty [home-bounty-progressive]',
+    '002:00 25 chips taken from Ada: in his pocket [chips-removed-from-table]',
+    '002:00 Ada overrules: they share (a draw) [finish-order]',
+    '021:00 Ada adds on: 1,000 chips for $20 [addon-cap-and-price]',
+    '021:00 Clock paused for a dispute: break after level 1, 9:00 left',
   ])
     expect(lines.join('\n')).toContain(line);
+});
+
+test('German readers get every line in German', () => {
+  const engine = eventful();
+  const [english, german] = [log(engine), log(engine, tellWords.de)];
+  for (const line of [
+    '000:00 Ada kauft sich für $25 ein, dazu $10 Bounty: 1.000 Chips [rebuy-price-chips]',
+    '002:00 Rückgängig gemacht: Ada hat $35 bezahlt',
+    '002:00 Gus scheidet aus, noch 10 dabei [finish-order]',
+    '021:00 Uhr angehalten wegen einer Streitfrage: Pause nach Level 1, noch 9:00',
+  ])
+    expect(german).toContain(line);
+  expect(german.filter((line, at) => line === english[at])).toEqual([]);
+});
+
+test('[balance-threshold] a move says why: how many sit at the tables, or what the director typed', () => {
+  const engine = new EngineTournament('homepokertourney').started(20);
+  engine.hand('2', engine.at('2')[0]!).hand('2', engine.at('2')[0]!);
+  engine.do({ type: 'rearrange' });
+  const [mover] = engine.at('1') as [string];
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].find(
+    (seat) => !engine.tournament.tables.get('2')!.seats.has(seat),
+  )!;
+  engine.do({ type: 'reseat', player: mover, to: { table: '2', seat: free }, reason: 'can’t see' });
+  const moves = log(engine).filter((line) => line.includes(' moves from '));
+  expect(moves).toHaveLength(2);
+  expect(moves[0]).toContain(': the tables have 10 and 8 players [');
+  expect(moves[1]).toContain(': can’t see [');
 });
 
 test('any tournament: a line for every event, and time never goes back', () => {

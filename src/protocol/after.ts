@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RulebookName } from '../engine/choices/rulebook.ts';
 import type { Currency } from '../engine/money/currency.ts';
 import type { ChipGraph } from '../history/chip-graph.ts';
 import type { Highlight } from '../history/highlights.ts';
@@ -60,7 +61,11 @@ const ledger = z.strictObject({
 /** A tournament as people look back on it. */
 export const afterTournament = z.strictObject({
   name,
-  rulebook: z.string(),
+  rulebook: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    nameIn: z.record(z.string(), z.string()),
+  }) satisfies z.ZodType<RulebookName>,
   at: z.number().nullable(),
   over: z.boolean(),
   currency,

@@ -6,12 +6,12 @@ export const bnaiJeshurun = {
     en: {
       title: 'B’nai Jeshurun Congregation',
       short: 'B’nai Jeshurun',
-      summary: 'Rebuys until the first break, then an add-on. For guests of 21 and over.',
+      summary: 'Rebuys until the first break, then an add-on. 21 and over.',
     },
     de: {
       title: 'Gemeinde B’nai Jeshurun',
       short: 'B’nai Jeshurun',
-      summary: 'Rebuys bis zur ersten Pause, dann ein Add-on. Für Gäste ab 21.',
+      summary: 'Rebuys bis zur ersten Pause, dann ein Add-on. Ab 21 Jahren.',
     },
   },
   documents: {

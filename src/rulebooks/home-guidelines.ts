@@ -7,12 +7,12 @@ export const homeGuidelines = {
     en: {
       title: 'Home tournament guidelines',
       short: 'Home guidelines',
-      summary: 'No dead button, the last player out deals, late players pay the blinds they missed.',
+      summary: 'No dead button, the last player knocked out deals, late players post missed blinds.',
     },
     de: {
       title: 'Leitfaden für Heimturniere',
       short: 'Heimturniere',
-      summary: 'Kein toter Button, wer zuletzt ausschied, gibt, Späte zahlen die verpassten Blinds.',
+      summary: 'Kein Dead Button, wer zuletzt ausscheidet, gibt, wer zu spät kommt, zahlt verpasste Blinds.',
     },
   },
   documents: {

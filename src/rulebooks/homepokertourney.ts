@@ -9,13 +9,13 @@ export const homepokertourney = {
     en: {
       title: 'HomePokerTourney',
       short: 'HomePokerTourney',
-      summary: 'Seats drawn by card, one rebuy for players who bust, dead button, 20 minutes to come back.',
+      summary: 'Seats drawn by card, one rebuy if you bust, dead button, 20 minutes away at most.',
     },
     de: {
       title: 'HomePokerTourney',
       short: 'HomePokerTourney',
       summary:
-        'Plätze per Karte, ein Rebuy für alle, die keine Chips mehr haben, toter Button, 20 Minuten zum Wiederkommen.',
+        'Plätze per Karte ausgelost, ein Rebuy nach dem Ausscheiden, Dead Button, höchstens 20 Minuten Abwesenheit.',
     },
   },
   documents: {

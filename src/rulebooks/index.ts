@@ -19,7 +19,7 @@ export const rulebooks: readonly RulebookFile[] = [
 
 /** The documents that rules come from; custom is written down nowhere. */
 export const documents: Readonly<Record<string, InLanguages<string>>> = {
-  'common-home': { en: 'Custom at home tables', de: 'Brauch an Tischen zu Hause' },
+  'common-home': { en: 'Custom at home tables', de: 'Üblich in Heimrunden' },
   ...Object.assign({}, ...books.map((book) => book.documents)),
 };
 
@@ -27,9 +27,11 @@ export const documents: Readonly<Record<string, InLanguages<string>>> = {
 export function layered(rulebook: RulebookFile, all: readonly RulebookFile[] = rulebooks): Rulebook {
   const under = all.find(({ id }) => id === rulebook.over);
   const below = under && layered(under, all);
+  const { en, ...others } = rulebook.words;
   return {
     id: rulebook.id,
-    name: rulebook.words.en.title,
+    name: en.title,
+    nameIn: Object.fromEntries(Object.entries(others).map(([language, { title }]) => [language, title])),
     layers: [rulebook.id, ...(below?.layers ?? [])],
     hand: { ...below?.hand, ...rulebook.hand } as HandChoices,
     tournament: { ...below?.tournament, ...rulebook.tournament } as TournamentChoices,

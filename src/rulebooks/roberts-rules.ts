@@ -9,13 +9,13 @@ export const robertsRules = {
     en: {
       title: 'Robert’s Rules of Poker',
       short: 'Robert’s Rules',
-      summary: 'The card rooms’ book: everybody draws a new seat when tables combine, no rebuys.',
+      summary: 'The classic card room rules: a full redraw when tables combine, no rebuys.',
     },
     de: {
       title: 'Robert’s Rules of Poker',
       short: 'Robert’s Rules',
       summary:
-        'Das Buch der Cardrooms: neue Plätze für alle, wenn Tische zusammengelegt werden, keine Rebuys.',
+        'Der Klassiker der Cardrooms: neue Auslosung, wenn Tische zusammengelegt werden, keine Rebuys.',
     },
   },
   documents: {

@@ -69,6 +69,7 @@ const club: RulebookFile = {
 
 test('a new rulebook is one piece of data: it layers, plays a whole tournament, and changes nothing else', () => {
   const book = layered(club, [...rulebooks, club]);
+  expect([book.name, book.nameIn]).toEqual(['The Thursday club', { de: 'Der Donnerstagsclub' }]);
   expect(book.tournament.button.use).toBe('moving');
   expect(book.tournament.raceRemainder.use).toBe('always');
   const engine = new EngineTournament(book).started(13, 'dealt').playOut();

@@ -6,12 +6,13 @@ export const tda = {
     en: {
       title: 'Poker Tournament Directors Association',
       short: 'TDA',
-      summary: 'How big tournaments are run: late players get a full stack, the next big blind moves.',
+      summary: 'How casino tournaments are run: full stack for late entries, the next big blind moves.',
     },
     de: {
       title: 'Poker Tournament Directors Association',
       short: 'TDA',
-      summary: 'Wie große Turniere laufen: voller Stack für Späte, der nächste Big Blind zieht um.',
+      summary:
+        'So laufen Casino-Turniere: voller Stack auch bei spätem Einstieg, der nächste Big Blind wechselt.',
     },
   },
   documents: {

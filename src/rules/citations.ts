@@ -1683,10 +1683,10 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/seats/draw.ts",
    "src/engine/tournament/seats/seats.ts",
    "src/history/forgetting.ts",
+   "src/history/step-text.ts",
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
-   "src/web/screens/desk/procedures/Tools.tsx",
-   "src/web/screens/desk/state/task-text.ts"
+   "src/web/screens/desk/procedures/Tools.tsx"
   ],
   "tests": [
    "src/engine/tournament/seats/seats.test.ts"
@@ -1820,6 +1820,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/tasks.test.ts",
+   "src/history/tell-tournament.test.ts",
    "src/web/app/e2e.test.ts",
    "src/web/screens/desk/state/task-text.test.ts",
    "src/web/screens/tv/cues.test.ts",

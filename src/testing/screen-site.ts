@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { tellWords } from '../history/tell-languages.ts';
 import { logPage } from '../history/tell-tournament.ts';
 import { clientFrame, type ServerFrame } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
@@ -82,7 +83,8 @@ export class ScreenSite {
     const events = (await this.store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
     const before = searchParams.get('before');
     const hands = searchParams.get('hands') === 'true';
-    return logPage(events, { ...(before !== null && { before: Number(before) }), most: 40, hands });
+    const asked = { ...(before !== null && { before: Number(before) }), most: 40, hands };
+    return logPage(events, asked, searchParams.get('language') === 'de' ? tellWords.de : tellWords.en);
   }
 
   private listen(port: number): Promise<void> {

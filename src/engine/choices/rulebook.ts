@@ -6,9 +6,16 @@ import type { TournamentChoices } from './tournament-choices.ts';
 export type Rulebook = {
   readonly id: string;
   readonly name: string;
+  /** Its name in languages other than English; rulebooks of older tournaments have none. */
+  readonly nameIn?: Readonly<Record<string, string>>;
   /** The rulebook and those it is based on, nearest first. */
   readonly layers: readonly string[];
   readonly hand: HandChoices;
   readonly tournament: TournamentChoices;
   readonly rulings: RulingChoices;
 };
+
+/** What a rulebook is called, for readers of any language. */
+export type RulebookName = Required<Pick<Rulebook, 'id' | 'name' | 'nameIn'>>;
+
+export const rulebookName = ({ id, name, nameIn = {} }: Rulebook): RulebookName => ({ id, name, nameIn });

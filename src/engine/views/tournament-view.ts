@@ -1,5 +1,6 @@
 import { displayedButton } from '../button/button.ts';
 import type { ColorUp } from '../chips/denominations.ts';
+import { type RulebookName, rulebookName } from '../choices/rulebook.ts';
 import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
@@ -102,7 +103,7 @@ export type PlaceView = {
 
 export type TournamentView = {
   readonly name: string;
-  readonly rulebook: { readonly id: string; readonly name: string };
+  readonly rulebook: RulebookName;
   readonly phase: Phase;
   readonly clock: ClockFace;
   /** The clock as a point in time with its schedule, so that a screen can run it while the server is away. */
@@ -187,7 +188,7 @@ export function viewTournament(
   const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
   return {
     name: tournament.name,
-    rulebook: { id: tournament.rulebook.id, name: tournament.rulebook.name },
+    rulebook: rulebookName(tournament.rulebook),
     phase: tournament.phase,
     clock: readClock(tournament.clock, now),
     timer: tournament.clock,

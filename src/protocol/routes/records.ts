@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Ohh } from '../../history/ohh.ts';
+import type { tellWords } from '../../history/tell-languages.ts';
 import { afterTournament, season, seasonChoices } from '../after.ts';
 import { rule } from '../commands.ts';
 import { handsPlayed, handToReplay } from '../hands.ts';
@@ -8,6 +9,8 @@ import { inTournament, topic } from './route.ts';
 
 const text = z.string();
 const atTable = inTournament.extend({ table: z.string().regex(/^[0-9]{1,4}$/) });
+/** Whose words the log has. */
+const language = z.enum(['en', 'de'] satisfies (keyof typeof tellWords)[]).default('en');
 const ohh = described<Ohh>('Ohh', 'An Open Hand History, as in src/history/ohh.ts');
 
 export const recordRoutes = topic({
@@ -34,6 +37,7 @@ export const recordRoutes = topic({
     query: z.object({
       before: z.coerce.number<string | number>().int().min(0).optional(),
       hands: z.stringbool().default(false),
+      language,
     }),
     answer: z.strictObject({
       entries: list(
@@ -46,6 +50,7 @@ export const recordRoutes = topic({
   'GET /api/tournaments/:id/log.txt': {
     does: 'The whole log. Director only.',
     params: inTournament,
+    query: z.object({ language }),
     answer: text,
     type: 'text/plain',
   },

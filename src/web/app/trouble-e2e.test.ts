@@ -64,8 +64,8 @@ describe('when something goes wrong, by visible taps from the first page', () =>
   test('a guest who is turned away is told so on their phone, even after reloading the page', async () => {
     const host = await device();
     await host.getByRole('link', { name: /plan/i }).first().click();
-    await host.getByLabel('What it is called').fill('Thursday game');
-    await tap(host, 'Make the night');
+    await host.getByLabel('Game name').fill('Thursday game');
+    await tap(host, 'Create tournament');
     const link = await host.getByLabel('Invitation link').inputValue();
     const guest = await device(new URL(link).pathname);
     await guest.getByLabel('Your name').fill('Zoe');
@@ -73,7 +73,7 @@ describe('when something goes wrong, by visible taps from the first page', () =>
     await guest.getByRole('link', { name: /seat/i }).click();
     await guest.getByText('Thursday game').first().waitFor();
     await host
-      .getByRole('link', { name: /desk|direct/i })
+      .getByRole('link', { name: /run it from here/i })
       .first()
       .click();
     await tap(host, 'Players');

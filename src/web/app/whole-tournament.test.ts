@@ -80,12 +80,12 @@ describe('a whole tournament by taps on a phone', () => {
 
     // The plan.
     await desk.getByRole('link', { name: /^Plan a night/ }).click();
-    await desk.getByLabel('What it is called').fill('The long night');
-    await desk.getByRole('textbox', { name: 'Players expected' }).fill('24');
-    await desk.getByText('Half of the nights are over by').waitFor();
-    await tap('Make the night');
+    await desk.getByLabel('Game name').fill('The long night');
+    await desk.getByRole('textbox', { name: 'Expected players' }).fill('24');
+    await desk.getByText('Half finish by').waitFor();
+    await tap('Create tournament');
     const code = new URL(await desk.getByLabel('Invitation link').inputValue()).pathname.split('/').at(-1)!;
-    await desk.getByRole('link', { name: 'Direct it here' }).click();
+    await desk.getByRole('link', { name: 'Run it from here' }).click();
     await desk.waitForURL(/\/t\/[^/]+$/);
     const tournament = new URL(desk.url()).pathname;
 

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { DOLLARS } from '../../engine/money/currency.ts';
-import { blinds, chips, clockText, listed, many, minutesText, money, ordinal, sentence } from './format.ts';
+import {
+  blinds,
+  chips,
+  clockText,
+  listed,
+  many,
+  minutesText,
+  money,
+  ordinal,
+  rulebookTitle,
+  sentence,
+} from './format.ts';
 
 test('a clock shows the full time for its first second, zero when it is over, and keeps its width', () => {
   expect([1_200_000, 1_199_999, 1_199_001, 1_199_000, 599_000, 1, 0, -5].map(clockText)).toEqual([
@@ -45,6 +56,12 @@ test('money has its sign where the currency puts it, dollars before and euros af
     '−2,50\u00a0€',
     '1.500\u00a0€',
   ]);
+});
+
+test('a rulebook has its name in the language of the screen, or its English one', () => {
+  const club = { name: 'The Thursday club', nameIn: { de: 'Der Donnerstagsclub' } };
+  expect([rulebookTitle(club, 'en'), rulebookTitle(club, 'de')]).toEqual([club.name, club.nameIn.de]);
+  expect(rulebookTitle({ name: 'Imported long ago' }, 'de')).toBe('Imported long ago');
 });
 
 test('sentences start with a capital letter and end with a period', () => {

@@ -1,25 +1,22 @@
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { Currency } from '../../engine/money/currency.ts';
+import { chipsText, ENGLISH, GERMAN, listText, moneyText, type Writing } from '../../history/figures.ts';
 import { type Language, language } from './language.ts';
 
 export { clockText } from './clock-text.ts';
 
-const THOUSANDS: Readonly<Record<Language, string>> = { en: ',', de: '.' };
-const DECIMALS: Readonly<Record<Language, string>> = { en: '.', de: ',' };
-const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und' };
+const WRITING: Readonly<Record<Language, Writing>> = { en: ENGLISH, de: GERMAN };
 const MINUTES: Readonly<Record<Language, string>> = { en: 'min', de: 'Min.' };
 /** Keeps a number and what follows it on one line. */
 const HOLD = '\u00a0';
 
 /** With thousands separators in the language of the screen: 1,500 and 1.500. */
 export const chips = (amount: number, speaks: Language = language()): string =>
-  String(amount).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[speaks]);
+  chipsText(amount, WRITING[speaks]);
 
 /** Cents as text in the tournament's currency: $270, $168.75; 168,75 € in German. */
-export function money(cents: number, { symbol, side }: Currency, speaks: Language = language()): string {
-  const [whole, part] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  const figure = `${chips(whole, speaks)}${part === 0 ? '' : `${DECIMALS[speaks]}${String(part).padStart(2, '0')}`}`;
-  return `${cents < 0 ? '−' : ''}${side === 'before' ? `${symbol}${figure}` : `${figure}${HOLD}${symbol}`}`;
-}
+export const money = (cents: number, currency: Currency, speaks: Language = language()): string =>
+  moneyText(cents, currency, WRITING[speaks]);
 
 export function ordinal(place: number, speaks: Language = language()): string {
   if (speaks === 'de') return `${place}.`;
@@ -41,7 +38,13 @@ export const sentence = (text: string): string => {
 
 /** Names in a sentence: Ana, Ben and Cy. */
 export const listed = (names: readonly string[], speaks: Language = language()): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${AND[speaks]} ${names.at(-1)}`;
+  listText(names, WRITING[speaks]);
+
+/** What a rulebook is called in the language of the screen, or in English where it has no other name. */
+export const rulebookTitle = (
+  { name, nameIn }: Pick<Rulebook, 'name' | 'nameIn'>,
+  speaks: Language = language(),
+): string => nameIn?.[speaks] ?? name;
 
 /** Blinds as text: 20 / 40. */
 export const blinds = (stakes: { readonly small: number; readonly big: number }): string =>

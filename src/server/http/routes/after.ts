@@ -1,3 +1,4 @@
+import { rulebookName } from '../../../engine/choices/rulebook.ts';
 import { currencyOf } from '../../../engine/money/currency.ts';
 import type { TournamentEvent } from '../../../engine/tournament/events.ts';
 import { purseOf } from '../../../engine/tournament/state/state.ts';
@@ -29,7 +30,7 @@ export function after(app: App, context: Context): void {
     const { tournament } = historyOf(events);
     return {
       name: tournament.name,
-      rulebook: tournament.rulebook.name,
+      rulebook: rulebookName(tournament.rulebook),
       at: tournament.startedAt,
       over: tournament.phase === 'over',
       currency: currencyOf(tournament.rulebook),

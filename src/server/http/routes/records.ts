@@ -7,6 +7,7 @@ import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { type Occasion, ohh } from '../../../history/ohh.ts';
 import { writePhh } from '../../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../../history/results.ts';
+import { tellWords } from '../../../history/tell-languages.ts';
 import { logPage, logTournament } from '../../../history/tell-tournament.ts';
 import { handStream, tournamentStream } from '../../../store/names.ts';
 import { HandsOver, handName, handToReplay, readerOf } from '../../site/hands-played.ts';
@@ -45,15 +46,17 @@ export function records(app: App, context: Context): void {
     const { id } = request.params;
     await director(context, request, id);
     limited(context, 'lookingBack', request);
-    return [...logTournament(await eventsOf(id), utc), ''].join('\n');
+    const words = tellWords[request.query.language];
+    return [...logTournament(await eventsOf(id), utc, words), ''].join('\n');
   });
 
   serveRoute(app, 'GET /api/tournaments/:id/log', async (request) => {
     const { id } = request.params;
     await director(context, request, id);
     limited(context, 'lookingBack', request);
-    const { before, hands } = request.query;
-    return logPage(await eventsOf(id), { ...(before !== undefined && { before }), most: LOG_PAGE, hands });
+    const { before, hands, language } = request.query;
+    const asked = { ...(before !== undefined && { before }), most: LOG_PAGE, hands };
+    return logPage(await eventsOf(id), asked, tellWords[language]);
   });
 
   serveRoute(app, 'GET /api/tournaments/:id/hands', async (request) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Fact, Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
 import { missingFacts, settle } from '../../../engine/rulings/rulings.ts';
 import { RuleText } from '../../shared/components/Why.tsx';
-import { sentence } from '../../shared/format.ts';
+import { rulebookTitle, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { useRulebook } from '../../shared/live/rulebook.ts';
 import { rulingWords } from './ruling-words.ts';
@@ -45,7 +45,7 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
           onAnswer={(value) => setFacts({ ...facts, [next.name]: value })}
         />
       ) : rulebook !== null ? (
-        <Answer ruling={settle(what, facts, rulebook)} rulebook={rulebook.name} onDone={onBack} />
+        <Answer ruling={settle(what, facts, rulebook)} rulebook={rulebookTitle(rulebook)} onDone={onBack} />
       ) : (
         sorry !== null && (
           <p className="sorry" role="alert">

@@ -3,12 +3,12 @@ import type { HomeWords } from './words.ts';
 export const de: HomeWords = {
   run: 'Leite das Spiel.',
   play: 'Spiel mit.',
-  lead: 'Ein Pokerturnier zu Hause, von der ersten Einladung bis zum letzten Preis, geleitet vom Handy zwischen zwei Händen.',
+  lead: 'Dein Pokerturnier zu Hause, von der ersten Einladung bis zur letzten Auszahlung. Du leitest es vom Handy aus, zwischen zwei Händen.',
   rulesAre: (rulebook) => `Regelwerk: ${rulebook}`,
   choices: {
     plan: [
       'Einen Abend planen',
-      'Sag, wie viele ihr seid und wie lange ihr Zeit habt: Blinds, Stacks und Preise, die passen.',
+      'Sag, wie viele ihr seid und wie viel Zeit ihr habt. Riffle findet Blinds, Stacks und Preise, die passen.',
     ],
     sample: [
       'Einen Probeabend ansehen',
@@ -16,7 +16,7 @@ export const de: HomeWords = {
     ],
     bots: [
       'Jetzt gegen Bots spielen',
-      'Ein Tipp, und du sitzt auf deinem Handy am Tisch. Die Mischung kann jeder prüfen.',
+      'Einmal tippen, und du sitzt auf deinem Handy am Tisch. Jeder kann prüfen, dass fair gemischt wird.',
     ],
     join: [
       'Mit einem Code dazukommen',
@@ -26,7 +26,7 @@ export const de: HomeWords = {
   same: 'Wie letztes Mal',
   sameSays: (name, day, players) =>
     [name, day, players > 0 && `${players} Spieler`].filter(Boolean).join(' · '),
-  making: 'Der Abend wird angelegt',
+  making: 'Turnier wird angelegt …',
   tournaments: 'Deine Abende',
   phases: { open: 'offen', seated: 'geht gleich los', running: 'läuft', over: 'vorbei' },
   sample: 'Probe',

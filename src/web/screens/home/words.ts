@@ -1,3 +1,4 @@
+import { many } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
 
 const en = {
@@ -19,8 +20,8 @@ const en = {
   },
   same: 'Same as last time',
   sameSays: (name: string, day: string, players: number) =>
-    [name, day, players > 0 && `${players} players`].filter(Boolean).join(' · '),
-  making: 'Creating the game',
+    [name, day, players > 0 && many(players, 'player')].filter(Boolean).join(' · '),
+  making: 'Creating tournament…',
   tournaments: 'Your games',
   phases: { open: 'open', seated: 'about to start', running: 'running', over: 'over' } as Readonly<
     Record<string, string>
@@ -32,7 +33,7 @@ const en = {
   licenses: 'Licenses',
 
   privacy: 'Privacy',
-  privacySays: 'Privacy: what is kept about you',
+  privacySays: 'Privacy: what’s stored about you',
 
   back: 'Riffle',
   lost: [

@@ -15,7 +15,7 @@ export function Booklet({ matter }: { matter: Matter }) {
   const { button, deadButtonLies } = matter.rulebook.tournament;
   return (
     <>
-      <Head matter={matter} title={t.bookletOf} />
+      <Head matter={matter} title={t.sheets.booklet.title} />
       <div className="booklet">
         <section>
           <h2>{parts.ranks}</h2>

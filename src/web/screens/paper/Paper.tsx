@@ -8,12 +8,11 @@ import { rulebookOf, tournamentOf } from '../../shared/api/api.ts';
 import { afterOf } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { componentWords } from '../../shared/components/words.ts';
-import { sentence } from '../../shared/format.ts';
+import { rulebookTitle, sentence } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { PaperIndex } from './PaperIndex.tsx';
 import { Sheet } from './Sheet.tsx';
 import { isSheet, LONG, OF_A_TOURNAMENT } from './sheets.ts';
-import { useTitle } from './useTitle.ts';
 import { paperWords } from './words.ts';
 import '../../shared/booklet/booklet.css';
 import './paper.css';
@@ -101,7 +100,7 @@ function Frame(props: {
 }) {
   const { matter, base, query, sheet, children } = props;
   const t = useWords(paperWords);
-  const title = useTitle(matter.rulebook);
+  const title = rulebookTitle(matter.rulebook);
   const known =
     sheet !== null && isSheet(sheet) && (matter.tournament !== null || !OF_A_TOURNAMENT.includes(sheet));
   const name = known ? sheet : null;

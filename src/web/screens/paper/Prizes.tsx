@@ -52,7 +52,7 @@ function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['tou
                 {at + 1}
               </th>
               <td className="write">{places.find(({ place }) => place === at + 1)?.name}</td>
-              <td className="number">{Math.round((1000 * prize) / purse) / 10} %</td>
+              <td className="number">{t.percentIs(Math.round((1000 * prize) / purse) / 10)}</td>
               <td className="number">{money(prize, currency)}</td>
             </tr>
           ))}
@@ -93,7 +93,7 @@ function Percents({ matter }: { matter: Matter }) {
               </th>
               {table.map(({ upTo, percent }) => (
                 <td key={upTo} className="number">
-                  {percent[at] === undefined ? '' : `${percent[at]} %`}
+                  {percent[at] === undefined ? '' : t.percentIs(percent[at])}
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { rulingCard } from '../../../engine/rulings/card.ts';
+import { rulebookTitle } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { Matter } from './Paper.tsx';
-import { useTitle } from './useTitle.ts';
 import { paperWords } from './words.ts';
 
 /** The card of all rulings, from the same data as `riffle desk ruling --card`. */
@@ -9,7 +9,7 @@ export function Rulings({ matter: { rulebook } }: { matter: Matter }) {
   const t = useWords(paperWords);
   return (
     <>
-      <h1 className="title">{t.rulingsOf(useTitle(rulebook))}</h1>
+      <h1 className="title">{t.rulingsOf(rulebookTitle(rulebook))}</h1>
       <div className="rulings-card" lang="en">
         {rulingCard(rulebook).map(({ title, cases }) => (
           <section key={title}>

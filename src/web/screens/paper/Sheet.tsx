@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { wallDate } from '../../shared/format.ts';
+import { rulebookTitle, wallDate } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { Booklet } from './Booklet.tsx';
 import { Moves } from './Moves.tsx';
@@ -11,7 +11,6 @@ import { Rulings } from './Rulings.tsx';
 import { Schedule } from './Schedule.tsx';
 import { Seating } from './Seating.tsx';
 import type { SheetName } from './sheets.ts';
-import { useTitle } from './useTitle.ts';
 import { paperWords } from './words.ts';
 
 const SHEET: Readonly<Record<SheetName, ComponentType<{ matter: Matter }>>> = {
@@ -56,7 +55,7 @@ export function Sheet({ name, matter }: { name: SheetName; matter: Matter }) {
 export function Head({ matter, title, children }: { matter: Matter; title: string; children?: ReactNode }) {
   const { rulebook, tournament } = matter;
   const at = tournament?.after.at ?? null;
-  const of = useTitle(rulebook);
+  const of = rulebookTitle(rulebook);
   return (
     <header className="sheet-head">
       <h1 className="title">{title}</h1>

@@ -74,11 +74,11 @@ describe('printed', () => {
     };
     expect(await text('tda')).toContain('tda-47-reopen');
     expect(await text('bnai-jeshurun')).not.toContain('tda-47-reopen');
-    await page.getByLabel('Whose rules').selectOption('tda');
+    await page.getByLabel('House rules').selectOption('tda');
     await page.getByText('tda-47-reopen').first().waitFor();
     expect(page.url()).toMatch(/rulebook=tda$/);
     await page.goto(`${served.origin}/paper/nonsense`);
-    await page.getByText('There is no sheet called nonsense').waitFor();
+    await page.getByText('There’s no printout called nonsense').waitFor();
     await page.close();
   });
 });

@@ -10,6 +10,7 @@ import { ResultsLink } from '../../shared/components/Links.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { TableFelt } from '../../shared/components/TableFelt.tsx';
 import { componentWords } from '../../shared/components/words.ts';
+import { rulebookTitle } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
@@ -125,7 +126,7 @@ function PhoneBar(props: { view: TournamentView; tournament: string; children: R
       <Suspense fallback={null}>
         {open !== null && (
           <Sheet
-            title={open === 'ranks' ? t.whatBeatsWhat : t.rulesOf(view.rulebook.name)}
+            title={open === 'ranks' ? t.whatBeatsWhat : t.rulesOf(rulebookTitle(view.rulebook))}
             paper
             onClose={() => setOpen(null)}
           >

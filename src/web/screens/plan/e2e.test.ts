@@ -45,26 +45,26 @@ describe('a tournament to come, in a real browser', () => {
     const host = await device('/plan');
     const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
     // The plan answers while one types, and the last one stays while another is made.
-    await host.getByText('Half of the nights are over by').waitFor();
-    const stack = host.getByRole('region', { name: 'Everybody gets' });
-    await stack.getByText('kept for rebuys').waitFor();
-    await host.getByRole('textbox', { name: 'Players expected' }).fill('');
-    await host.getByText('how many come?').waitFor();
+    await host.getByText('Half finish by').waitFor();
+    const stack = host.getByRole('region', { name: 'Starting stack' });
+    await stack.getByText('set aside for rebuys').waitFor();
+    await host.getByRole('textbox', { name: 'Expected players' }).fill('');
+    await host.getByText('Enter 2 to 100 players').waitFor();
     await stack.waitFor();
-    await host.getByRole('textbox', { name: 'Players expected' }).fill('6');
-    await host.getByLabel('What it is called').fill('Thursday game');
-    await host.getByLabel('Where').fill('Mia’s kitchen');
-    await host.getByRole('region', { name: 'Prizes' }).getByText('$150 from 6 players').waitFor();
+    await host.getByRole('textbox', { name: 'Expected players' }).fill('6');
+    await host.getByLabel('Game name').fill('Thursday game');
+    await host.getByLabel('Location').fill('Mia’s kitchen');
+    await host.getByRole('region', { name: 'Payouts' }).getByText('$150 from 6 players').waitFor();
     await sound(host);
-    await tap(host, 'What the houses do differently');
+    await tap(host, 'Compare house rules');
     const compared = host.getByRole('dialog');
-    await compared.getByText('It is never dead').waitFor();
+    await compared.getByText('Moving button: it always goes to a player').waitFor();
     await compared.getByRole('button', { name: 'Why?' }).first().click();
     await compared.getByRole('figure').waitFor();
     // The sheet looks the same in either theme, and so do its questions.
     await sound(host, ['dark'], '.compare section:nth-of-type(2)');
     await host.keyboard.press('Escape');
-    await tap(host, 'Make the night');
+    await tap(host, 'Create tournament');
     await host.getByRole('img', { name: 'The invitation as a QR code' }).waitFor();
     const link = await host.getByLabel('Invitation link').inputValue();
     await sound(host, ['light']);
@@ -72,22 +72,22 @@ describe('a tournament to come, in a real browser', () => {
     const guest = await device(new URL(link).pathname);
     await guest.getByRole('heading', { name: 'Thursday game' }).waitFor();
     await guest.getByText('Mia’s kitchen').waitFor();
-    await guest.getByText('$25, rebuys possible').waitFor();
+    await guest.getByText('$25, rebuys allowed').waitFor();
     await tap(guest, 'I’m coming');
-    await guest.getByText('Type your name first').waitFor();
+    await guest.getByText('Enter your name first').waitFor();
     await guest.getByLabel('Your name').fill('Zoe');
     await sound(guest, ['light']);
     await tap(guest, 'I’m coming');
-    await guest.getByText('You are on the list, Zoe.').waitFor();
-    await guest.getByText('1 comes').waitFor();
-    await tap(guest, 'I can’t after all');
-    await guest.getByText('1 cannot').waitFor();
+    await guest.getByText('You’re on the list, Zoe.').waitFor();
+    await guest.getByText('1 coming').waitFor();
+    await tap(guest, 'I can’t make it after all');
+    await guest.getByText('1 can’t make it').waitFor();
     await guest.getByLabel('Your name').fill('Zoe');
     await tap(guest, 'I’m coming');
-    await guest.getByText('You are on the list, Zoe.').waitFor();
+    await guest.getByText('You’re on the list, Zoe.').waitFor();
 
     // The director sees her coming, and once she has bought in the site remembers her.
-    await host.getByRole('link', { name: 'Direct it here' }).click();
+    await host.getByRole('link', { name: 'Run it from here' }).click();
     await tap(host, 'Players');
     await tap(host, /^Zoe/);
     await tap(host, 'Zoe buys in');
@@ -95,7 +95,7 @@ describe('a tournament to come, in a real browser', () => {
     await host.goto(`${served.origin}/`);
     await tap(host, /^Same as last time/);
     await host.getByText('Mia’s kitchen').waitFor();
-    await host.getByRole('link', { name: 'Direct it here' }).click();
+    await host.getByRole('link', { name: 'Run it from here' }).click();
     await tap(host, 'Players');
     await host.locator('datalist option[value="Zoe"]').waitFor({ state: 'attached' });
     expect(errors).toEqual([]);

@@ -1,24 +1,30 @@
 import { Download } from 'lucide-react';
 import type { AfterTournament } from '../../../protocol/after.ts';
-import { useWords } from '../../shared/language.ts';
+import { useLanguage, useWords } from '../../shared/language.ts';
 import { resultsWords } from './words.ts';
 
 /** The results for everyone, ledger and history for the director. */
 export function Files({ tournament, director }: { tournament: string; director: boolean }) {
   const t = useWords(resultsWords);
+  const language = useLanguage();
   const files = [
-    ['results.csv', t.resultsCsv],
+    ['results.csv', t.resultsCsv, ''],
     ...(director
       ? [
-          ['ledger.csv', t.ledgerCsv],
-          ['log.txt', t.log],
+          ['ledger.csv', t.ledgerCsv, ''],
+          ['log.txt', t.log, `?language=${language}`],
         ]
       : []),
   ] as const;
   return (
     <p className="row">
-      {files.map(([file, says]) => (
-        <a key={file} className="button" href={`/api/tournaments/${tournament}/${file}`} download={file}>
+      {files.map(([file, says, query]) => (
+        <a
+          key={file}
+          className="button"
+          href={`/api/tournaments/${tournament}/${file}${query}`}
+          download={file}
+        >
           <Download size={18} aria-hidden="true" /> {says}
         </a>
       ))}

@@ -4,7 +4,7 @@ import type { AfterTournament } from '../../../protocol/after.ts';
 import { afterOf } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { componentWords } from '../../shared/components/words.ts';
-import { money, sentence, wallDate } from '../../shared/format.ts';
+import { money, rulebookTitle, sentence, wallDate } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { ChipGraph } from './ChipGraph.tsx';
 import { DeleteTournament } from './DeleteTournament.tsx';
@@ -62,7 +62,11 @@ export default function Results({ tournament }: { tournament: string }) {
       </nav>
       <header>
         <h1 className="title">{after.name}</h1>
-        <p>{[after.at !== null && wallDate(after.at), after.rulebook].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[after.at !== null && wallDate(after.at), rulebookTitle(after.rulebook)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <p className="dim">{facts.join(' · ')}</p>
         {!after.over && <p className="mark">{t.running}</p>}
       </header>

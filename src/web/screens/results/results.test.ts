@@ -82,7 +82,7 @@ describe('results and season, in a real browser', () => {
     await dot.goBack();
     await dot.getByRole('button', { name: 'Rules' }).click();
     await dot.getByRole('button', { name: 'What happens if…' }).click();
-    await dot.getByText('The small blind goes out').waitFor();
+    await dot.getByText('The small blind busts').waitFor();
     await fine(dot);
 
     // The season: one person under two names, another formula, and the tournaments behind a row.

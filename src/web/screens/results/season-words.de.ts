@@ -2,9 +2,9 @@ import type { SeasonWords } from './season-words.ts';
 
 export const de: SeasonWords = {
   title: 'Saison',
-  wait: 'Die Abende werden zusammengezählt',
+  wait: 'Die Abende werden zusammengezählt …',
   sorry: 'Diese Saison kannst du nicht sehen',
-  ask: 'Sie ist für alle, die an einem gewerteten Abend gespielt haben. Frag den Gastgeber nach dem Link.',
+  ask: 'Sie ist für alle, die an einem gewerteten Abend dabei waren. Frag den Gastgeber nach dem Link.',
   none: 'Noch ist kein Abend zu Ende gespielt. Nach dem ersten erscheint hier die Tabelle.',
   nothingCounts: 'Kein Abend zählt. Wähle unten welche aus.',
   points: (hundredths) => String(hundredths / 100).replace('.', ','),
@@ -49,7 +49,7 @@ export const de: SeasonWords = {
   makeLink: 'Link erstellen',
   link: 'Link zur Saison',
   forget: 'Jemanden vergessen',
-  forgetSays: 'Aus dem Namen wird in jedem Turnier, Ergebnis und jeder Liste eine Gastnummer.',
+  forgetSays: 'In allen Turnieren, Ergebnissen und Listen steht dann statt des Namens eine Gastnummer.',
   forgetThem: 'Vergessen',
   forgetTitle: (name) => `${name} vergessen`,
   standsIn: (count, names) =>

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../shared/language.ts';
 
 const en = {
   title: 'Season',
-  wait: 'Adding up the nights',
+  wait: 'Adding up the nights…',
   sorry: 'You can’t see this season',
-  ask: 'It’s for players of the nights that count. Ask the host for the link.',
+  ask: 'It’s open to players from the nights that count. Ask the host for the link.',
   none: 'No finished nights yet. The standings will appear here after the first one.',
   nothingCounts: 'No night counts. Choose some below.',
   points: (hundredths: number) => String(hundredths / 100),

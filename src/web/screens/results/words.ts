@@ -4,7 +4,7 @@ import type { Catalogue } from '../../shared/language.ts';
 const en = {
   title: 'Results',
   back: 'Back',
-  wait: 'Loading the results',
+  wait: 'Loading the results…',
   sorry: 'No results to show',
   running: 'Still playing. These are the standings so far.',
   purse: 'prize pool',

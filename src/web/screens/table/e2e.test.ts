@@ -151,7 +151,7 @@ describe('a dealt table in a real browser', () => {
   test('one tap on the home page is a seat among bots, with the rules and the name chosen last time', async () => {
     const page = await open('/play', PHONE);
     await page.getByLabel('Your name').fill('Mia');
-    await page.getByLabel('Whose rules').selectOption('tda');
+    await page.getByLabel('House rules').selectOption('tda');
     await page.getByRole('button', { name: 'One table' }).click();
     await page.locator('.sitting.mine').waitFor();
     await page.goto(served.origin);

@@ -5,7 +5,7 @@ import { refusalWords } from '../../shared/api/refusals.ts';
 import { useReplaceBootClock } from '../../shared/boot-clock/useReplaceBootClock.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { componentWords } from '../../shared/components/words.ts';
-import { minutesText, wallTime } from '../../shared/format.ts';
+import { minutesText, rulebookTitle, wallTime } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { breakIn } from '../../shared/live/schedule.ts';
@@ -84,7 +84,7 @@ function Tournament({
       <header>
         <h1 className="title">
           {view.name}
-          <small> · {t.rules(view.rulebook.name)}</small>
+          <small> · {t.rules(rulebookTitle(view.rulebook))}</small>
         </h1>
         <p>
           <span className="number">{wallTime(now)}</span>

@@ -1,4 +1,5 @@
 import type { Answer, Body } from '../../../protocol/routes/routes.ts';
+import type { Language } from '../language.ts';
 import { ask } from './api.ts';
 
 /** What the pages that look back ask: results, hands, the log, the season, and whom to forget. */
@@ -14,10 +15,10 @@ export const forgetPerson = (name: string, all: boolean) =>
 
 export type LogLine = Answer<'GET /api/tournaments/:id/log'>['entries'][number];
 /** A page of what has happened, newest first, and where the next page begins. */
-export const tournamentLog = (id: string, before: number | null, hands: boolean) =>
+export const tournamentLog = (id: string, before: number | null, hands: boolean, language: Language) =>
   ask('GET /api/tournaments/:id/log', {
     params: { id },
-    query: { hands: `${hands}`, before: before ?? undefined },
+    query: { hands: `${hands}`, before: before ?? undefined, language },
   });
 
 /** A tournament as people look back on it. */

@@ -6,7 +6,7 @@ const en = {
   link: 'Invitation link',
   copy: 'Copy',
   copied: 'Copied',
-  copyYourself: 'Selected. Now copy it',
+  copyYourself: 'Selected: press copy',
   qr: 'The invitation as a QR code',
   codeIs: 'Or they join with the code',
   listIs: 'Everyone who says yes appears in your player list.',
@@ -17,7 +17,7 @@ const en = {
   turnAway: 'Turn away',
   turnAwayMany: 'Turn away newcomers',
   turnAwayWhy:
-    'For a crowd nobody knows. Pick a moment: everyone who joined or asked to join after it, and hasn’t bought in, is taken off your list and signed out. Send your friends the link again if they are among them.',
+    'For uninvited guests. Pick a time: everyone who joined or asked to join since then and hasn’t bought in is taken off your list and signed out. If that includes friends, send them the link again.',
   lastMinutes: (minutes: number) => `Last ${minutes} minutes`,
   sinceGuest: 'Or everyone from this guest on',
   nobodySince: 'Nobody joined in that time.',

@@ -2,10 +2,10 @@ import type { PlayWords } from './words.ts';
 
 export const de: PlayWords = {
   title: 'Gleich gegen Bots spielen',
-  says: 'Du sitzt sofort am Tisch. Der Server gibt, Bots füllen die anderen Stühle, und es kostet nichts.',
+  says: 'Setz dich und spiel los. Riffle gibt, an den anderen Plätzen sitzen Bots, und es kostet nichts.',
   yourName: 'Dein Name am Tisch',
-  rulebook: 'Nach wessen Regeln',
-  one: ['Ein Tisch', 'Neun Spieler, Level von fünf Minuten'],
+  rulebook: 'Hausregeln',
+  one: ['Ein Tisch', 'Neun Spieler, Fünf-Minuten-Levels'],
   three: ['Drei Tische', '27 Spieler, mit Tischwechseln und Finaltisch'],
-  dealing: 'Ein Stuhl wird gesucht',
+  dealing: 'Ein Platz wird gesucht …',
 };

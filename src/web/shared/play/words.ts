@@ -2,12 +2,12 @@ import type { Catalogue } from '../language.ts';
 
 const en = {
   title: 'Play now against bots',
-  says: 'You sit down at once. The server deals, bots fill the other chairs, and it costs nothing.',
+  says: 'Sit down right away. Riffle deals, bots take the other seats, and it’s free.',
   yourName: 'Your name at the table',
-  rulebook: 'Whose rules',
-  one: ['One table', 'Nine players, levels of five minutes'],
-  three: ['Three tables', '27 players, with moves and a final table'],
-  dealing: 'Finding you a chair',
+  rulebook: 'House rules',
+  one: ['One table', 'Nine players, five-minute levels'],
+  three: ['Three tables', '27 players, with table moves and a final table'],
+  dealing: 'Finding you a seat…',
 };
 
 export type PlayWords = typeof en;

@@ -107,6 +107,11 @@ describe('a rulebook dropped into src/rulebooks as one file', () => {
     const booklet = page.getByRole('dialog');
     await booklet.getByRole('heading', { name: 'The Thursday club' }).waitFor();
     await booklet.getByText('no-dead-button-principle').waitFor();
+    await page.goto(`${served.origin}/t/${tournament.id}/me?lang=de`);
+    await page.getByRole('button', { name: 'Regeln' }).click();
+    await booklet.getByRole('heading', { name: 'Der Donnerstagsclub' }).waitFor();
+    await page.goto(`${served.origin}/t/${tournament.id}/tv?lang=de`);
+    await page.getByRole('heading', { name: 'Der Donnerstagsclub' }).waitFor();
 
     const rules = JSON.parse(riffle(['rules', '--rulebook', 'thursday-club', '--json'])) as { id: string }[];
     expect(rules.map(({ id }) => id)).toContain('no-dead-button-principle');

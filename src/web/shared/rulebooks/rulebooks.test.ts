@@ -42,10 +42,8 @@ test('where rulebooks differ, the words do too', () => {
 test('[rebuy-window] [balance-threshold] an answer has its figures, in the currency of the rulebook', () => {
   const rebuys = (id: string, currency = DOLLARS) =>
     said(en.asked, 'rebuys', books.find((book) => book.id === id)!.tournament.rebuys.use, currency);
-  expect(rebuys('homepokertourney')).toBe(
-    'Once, only when broke, through level 3, for the price of the buy-in',
-  );
-  expect(rebuys('bnai-jeshurun')).toBe('As often as they like, through level 2, 2,000 chips for $20');
+  expect(rebuys('homepokertourney')).toBe('Once, only after busting, through level 3, for another buy-in');
+  expect(rebuys('bnai-jeshurun')).toBe('Unlimited, through level 2, 2,000 chips for $20');
   expect(rebuys('bnai-jeshurun', { symbol: '€', side: 'after' })).toContain('for 20\u00a0€');
   expect(said(en.asked, 'balanceWhenTablesDifferBy', 3, DOLLARS)).toBe('When tables differ by 3');
 });

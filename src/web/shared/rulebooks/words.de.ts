@@ -8,24 +8,24 @@ const STRAFEN = {
   'missed-hands': 'ausgesetzte Hände',
   'missed-circuits': 'ausgesetzte Runden',
   suspension: 'eine Sperre',
-  disqualification: 'nach Hause',
+  disqualification: 'Ausschluss',
 } as const;
 
 const asked: Asked = {
-  buyIn: ['Was kostet ein Platz?', (cents, currency) => money(cents, currency)],
-  currency: ['In welchem Geld?', ({ symbol }) => symbol],
-  startingStack: ['Mit wie vielen Chips beginnt jeder?', (stack) => chips(stack)],
+  buyIn: ['Wie hoch ist das Buy-in?', (cents, currency) => money(cents, currency)],
+  currency: ['Welche Währung?', ({ symbol }) => symbol],
+  startingStack: ['Wie groß ist der Startstack?', (stack) => chips(stack)],
   rebuys: [
-    'Wer darf sich wieder einkaufen?',
+    'Gibt es Rebuys?',
     ({ atMost, onlyWhenBroke, throughLevel, price, chips: stack }, currency) =>
       atMost === 0
-        ? 'Niemand'
+        ? 'Nein'
         : [
-            atMost === null ? 'So oft man will' : atMost === 1 ? 'Einmal' : `${atMost}-mal`,
+            atMost === null ? 'Unbegrenzt' : atMost === 1 ? 'Einmal' : `${atMost}-mal`,
             ...(onlyWhenBroke ? ['nur ohne Chips'] : []),
             `bis Level ${throughLevel}`,
             price === null
-              ? 'zum Preis des Buy-ins'
+              ? 'für ein weiteres Buy-in'
               : `${chips(stack ?? 0)} Chips für ${money(price, currency)}`,
           ].join(', '),
   ],
@@ -34,51 +34,48 @@ const asked: Asked = {
     (rule, currency) =>
       rule === null
         ? 'Nein'
-        : `Nach Level ${rule.afterLevel}: bis ${chips(rule.upTo)}, je ${chips(rule.blockChips)} Chips für ${money(rule.blockPrice, currency)}`,
+        : `Nach Level ${rule.afterLevel}: ${chips(rule.blockChips)} Chips für ${money(rule.blockPrice, currency)}, bis zu einem Stack von ${chips(rule.upTo)}`,
   ],
-  bounty: [
-    'Gibt es eine Bounty auf jeden Kopf?',
-    (cents, currency) => (cents === 0 ? 'Nein' : money(cents, currency)),
-  ],
+  bounty: ['Gibt es Bounties?', (cents, currency) => (cents === 0 ? 'Nein' : money(cents, currency))],
   bountyPaid: [
-    'Was bringt eine Bounty?',
-    { whole: 'Alles', half: 'Die Hälfte; die andere kommt auf den Kopf des Gewinners' },
+    'Was zahlt eine Bounty?',
+    { whole: 'Alles', half: 'Die Hälfte; die andere kommt auf die eigene Bounty' },
   ],
   prizes: [
-    'Wer bekommt wie viel?',
+    'Wie wird ausgezahlt?',
     (table) =>
       table === null
-        ? 'Wie vor dem Start ausgehängt'
-        : table.map(({ upTo, percent }) => `Bis ${upTo} Spieler ${percent.join(', ')} %`).join('; '),
+        ? 'Wird vor dem Start ausgehängt'
+        : table.map(({ upTo, percent }) => `Bis ${upTo} Spieler: ${percent.join('/')} %`).join('; '),
   ],
   sameHand: [
-    'Zwei scheiden in derselben Hand aus: Wer steht höher?',
+    'Zwei scheiden in derselben Hand aus: Wer landet weiter vorn?',
     { split: 'Sie teilen sich die Preise beider Plätze', 'by-stack': 'Wer vorher mehr Chips hatte' },
   ],
   dealsPaidByDirector: [
-    'Dürfen die Letzten einen Deal machen?',
+    'Sind Deals erlaubt?',
     {
       true: 'Ja, die Turnierleitung zahlt ihn aus',
-      false: 'Unter sich; ausgezahlt wird nach der Tabelle',
+      false: 'Nur untereinander; ausgezahlt wird nach Plätzen',
     },
   ],
-  minimumAge: ['Wie alt muss man sein?', (years) => (years === null ? 'Wird nicht gefragt' : `Ab ${years}`)],
+  minimumAge: ['Gibt es ein Mindestalter?', (years) => (years === null ? 'Nein' : `Ab ${years}`)],
 
   late: [
     'Jemand kommt zu spät',
     {
-      'blinded-seat': 'Seine Chips stehen am Platz und zahlen die Blinds',
-      'missed-circuits-unless-prepaid': 'Ihm fehlen die verpassten Runden, außer er hatte bezahlt',
-      'missed-blinds': 'Ihm fehlen die verpassten Blinds',
-      'full-stack': 'Er bekommt den vollen Stack',
+      'blinded-seat': 'Der Stack steht am Platz und zahlt die Blinds',
+      'missed-circuits-unless-prepaid': 'Verpasste Runden werden abgezogen, außer bei Vorauszahlung',
+      'missed-blinds': 'Verpasste Blinds werden abgezogen',
+      'full-stack': 'Es gibt den vollen Stack',
     },
   ],
   lateUntilLevel: [
-    'Wie spät darf man kommen?',
-    (level) => (level === null ? 'Wie die Turnierleitung sagt' : `Vor der ersten Hand von Level ${level}`),
+    'Bis wann ist Late Registration?',
+    (level) => (level === null ? 'Bestimmt die Turnierleitung' : `Vor der ersten Hand von Level ${level}`),
   ],
   lateUntilMinutes: [
-    'Oder nach der Uhr?',
+    'Gibt es auch ein Zeitlimit?',
     (minutes) => (minutes === null ? 'Nein' : `${minutes} Minuten nach dem Start`),
   ],
   absenceLimitMinutes: [
@@ -86,57 +83,57 @@ const asked: Asked = {
     (minutes) => (minutes === null ? 'Solange die Chips reichen' : `${minutes} Minuten`),
   ],
   absentHands: [
-    'Was wird aus den Händen dessen, der weg ist?',
+    'Was passiert mit den Händen, wenn jemand weg ist?',
     {
-      'not-dealt': 'Er bekommt keine',
-      'folded-in-turn': 'Sie werden gefoldet, wenn er dran ist',
+      'not-dealt': 'Es werden keine Karten gegeben',
+      'folded-in-turn': 'Sie werden gefoldet, wenn sie dran sind',
       dead: 'Sie sind vom Geben an tot',
     },
   ],
   forfeitedStack: [
-    'Wem gehören die Chips dessen, der wegblieb?',
-    { 'split-at-table': 'Seinem Tisch, zu gleichen Teilen', 'out-of-play': 'Niemandem' },
+    'Wer bekommt den Stack, wenn jemand nicht zurückkommt?',
+    { 'split-at-table': 'Der Tisch, zu gleichen Teilen', 'out-of-play': 'Niemand' },
   ],
   seatChange: [
     'Darf man den Platz wechseln?',
-    { never: 'Nie', 'by-director': 'Wenn die Turnierleitung es sagt' },
+    { never: 'Nie', 'by-director': 'Wenn die Turnierleitung zustimmt' },
   ],
 
-  tableMaximum: ['Wie viele sitzen an einem Tisch?', (players) => `Höchstens ${players}`],
-  seating: ['Wie werden Plätze gezogen?', { 'by-card': 'Mit Karten', random: 'Per Zufall' }],
+  tableMaximum: ['Wie viele Spieler pro Tisch?', (players) => `Höchstens ${players}`],
+  seating: ['Wie werden die Plätze ausgelost?', { 'by-card': 'Mit Karten', random: 'Per Zufall' }],
   balanceWhenTablesDifferBy: [
-    'Ab wann muss jemand umziehen?',
+    'Wann werden Tische ausgeglichen?',
     (by) =>
       by === 'by-tables'
-        ? 'Wenn Tische um 2 auseinanderliegen, bei mehr als sechs Tischen um 3'
-        : `Wenn Tische um ${by} auseinanderliegen`,
+        ? 'Ab 2 Spielern Unterschied, bei mehr als sechs Tischen ab 3'
+        : `Ab ${by} Spielern Unterschied`,
   ],
   whichTableGives: [
     'Mehrere Tische könnten einen Spieler abgeben: welcher?',
     {
-      'low-card-by-suit': 'Die niedrige Karte, bei Gleichstand die Farbe',
-      'low-card-again-on-tie': 'Die niedrige Karte, bei Gleichstand noch einmal',
-      first: 'Der erste der größten',
+      'low-card-by-suit': 'Der mit der niedrigsten Karte; bei Gleichstand entscheidet die Farbe',
+      'low-card-again-on-tie': 'Der mit der niedrigsten Karte; bei Gleichstand wird neu gezogen',
+      first: 'Der erste der vollsten Tische',
     },
   ],
   whoMoves: [
-    'Wer zieht um?',
+    'Wer wechselt den Tisch?',
     {
-      'same-position': 'Wer so weit vom Button sitzt wie der leere Stuhl',
+      'same-position': 'Wer dieselbe Position hat wie der freie Platz',
       'same-side': 'Wer auf derselben Seite des Buttons sitzt',
       'next-big-blind': 'Wer der nächste Big Blind ist',
     },
   ],
   allHandsFinishBeforeMoves: [
-    'Warten die anderen Tische auf einen Umzug?',
-    { true: 'Ja, bis ihre Hände fertig sind', false: 'Nein, nur seiner spielt die Hand fertig' },
+    'Warten die anderen Tische bei einem Wechsel?',
+    { true: 'Ja, sie spielen ihre Hand fertig und warten', false: 'Nein, nur der Tisch, der abgibt' },
   ],
   behindTheButton: [
-    'Ein Neuer sitzt zwischen Button und Small Blind',
-    { 'dealt-in': 'Er bekommt Karten', waits: 'Er wartet auf die nächste Hand' },
+    'Jemand setzt sich neu zwischen Button und Small Blind',
+    { 'dealt-in': 'Bekommt sofort Karten', waits: 'Wartet auf die nächste Hand' },
   ],
   redraws: [
-    'Wann ziehen alle einen neuen Platz?',
+    'Wann werden alle Plätze neu ausgelost?',
     ({ at, atHalfTheField, whenTablesCombine, shootout }) =>
       capital(
         [
@@ -144,256 +141,257 @@ const asked: Asked = {
             ({ players, tables, tablesOf }) =>
               `wenn ${players} übrig sind, an ${tables} Tisch${tables === 1 ? '' : 'en'}${tablesOf === undefined ? '' : `, wo an Tischen ${tablesOf[0]} bis ${tablesOf[1]} sitzen`}`,
           ),
-          ...(atHalfTheField ? ['beim halben Feld, wenn die Turnierleitung will'] : []),
+          ...(atHalfTheField ? ['beim halben Feld, wenn die Turnierleitung es will'] : []),
           ...(whenTablesCombine ? ['wenn Tische zusammengelegt werden'] : []),
-          ...(shootout ? ['zum Finale, das die Sieger aller Tische spielen'] : []),
+          ...(shootout ? ['für den Finaltisch eines Shootouts'] : []),
         ].join('; ') || 'nie',
       ),
   ],
 
   firstButton: [
     'Wer hat zuerst den Button?',
-    { 'ace-seat': 'Der Platz, der das Ass gezogen hat', 'seat-1': 'Platz 1', 'high-card': 'Die hohe Karte' },
+    {
+      'ace-seat': 'Der Platz, der das Ass gezogen hat',
+      'seat-1': 'Platz 1',
+      'high-card': 'Wer die höchste Karte zieht',
+    },
   ],
   button: [
     'Ein Blind scheidet aus: Was macht der Button?',
     {
-      dead: 'Er kann tot sein: Niemand lässt einen Blind aus',
-      moving: 'Er ist nie tot: Er geht weiter zu jemandem, der da ist',
-      simple: 'Er geht zum nächsten Spieler, die Blinds danach',
+      dead: 'Dead Button: Niemand lässt einen Blind aus',
+      moving: 'Moving Button: Er geht immer zu einem Spieler',
+      simple: 'Einfach: zum nächsten Spieler, die Blinds direkt danach',
     },
   ],
   deadButtonLies: [
-    'Wo liegt ein toter Button?',
-    { stay: 'Er bleibt beim letzten Geber', 'empty-chair': 'Vor dem leeren Stuhl' },
+    'Wo liegt ein Dead Button?',
+    { stay: 'Er bleibt, wo er war', 'empty-chair': 'Vor dem leeren Platz' },
   ],
   misplacedButton: [
     'Der Button lag falsch',
-    { corrected: 'Er wird zur nächsten Hand berichtigt', stands: 'Er bleibt, wie gegeben wurde' },
+    { corrected: 'Wird zur nächsten Hand korrigiert', stands: 'Bleibt, wie gegeben wurde' },
   ],
-  dealer: ['Wer gibt?', { button: 'Der Button', 'last-eliminated': 'Wer am Tisch zuletzt ausschied' }],
-  shuffler: ['Wer mischt?', { dealer: 'Der Geber', 'last-dealer': 'Wer die letzte Hand gab' }],
+  dealer: [
+    'Wer gibt?',
+    { button: 'Der Button', 'last-eliminated': 'Wer am Tisch zuletzt ausgeschieden ist' },
+  ],
+  shuffler: ['Wer mischt?', { dealer: 'Der Dealer', 'last-dealer': 'Wer die letzte Hand gegeben hat' }],
 
   levels: [
     'Wie lang sind die Levels?',
     (levels) => `${levels[0]!.minutes} Minuten, ${levels.length} Levels ab ${blinds(levels[0]!)}`,
   ],
   breaks: [
-    'Wann sind Pausen?',
+    'Wann ist Pause?',
     (breaks) =>
       breaks.map(({ afterLevel, minutes }) => `${minutes} min nach Level ${afterLevel}`).join(', ') ||
-      'Wie der Gastgeber plant',
+      'Legt der Gastgeber fest',
   ],
   handBegins: [
-    'Wann gehört eine Hand noch zum alten Level?',
+    'Wann zählt eine Hand noch zum alten Level?',
     {
       'blinds-and-riffle': 'Sobald die Blinds liegen und gemischt wird',
       riffle: 'Ab dem ersten Mischen',
     },
   ],
   decisionClock: [
-    'Die Uhr wird gerufen',
+    'Jemand ruft „Time“',
     ({ seconds, countdown, withoutABet }) =>
-      `${seconds} Sekunden und ${countdown} heruntergezählt; dann ${withoutABet === 'check' ? 'checkt er, wenn er kann' : 'foldet er'}`,
+      `${seconds} Sekunden und ${countdown} Sekunden Countdown; dann ${withoutABet === 'check' ? 'Check, wenn möglich, sonst Fold' : 'Fold'}`,
   ],
   chips: [
     'Welche Chips gibt es?',
     (list) => list.map(({ value, color }) => `${colors[color] ?? color} ${chips(value)}`).join(', '),
   ],
   chipSets: [
-    'Welche Chips sind ein Stack?',
+    'Aus welchen Chips besteht ein Stack?',
     (sets) =>
       Object.entries(sets)
         .map(([name, set]) => `${name}: ${set.map(({ value, count }) => `${count} × ${value}`).join(', ')}`)
-        .join('; ') || 'Alle, die ihn ergeben',
+        .join('; ') || 'Egal, Hauptsache es geht auf',
   ],
   raceAtMostOneEach: [
     'Wie viele Chips kann man im Chip-Race gewinnen?',
-    { true: 'Höchstens einen', false: 'So viele die Karten geben' },
+    { true: 'Höchstens einen', false: 'So viele, wie die Karten gewinnen' },
   ],
   raceRemainder: [
-    'Was wird aus dem Rest im Chip-Race?',
-    { 'half-or-more': 'Ab einem halben Chip wird er einer', always: 'Er wird immer einer' },
+    'Was passiert mit dem Rest im Chip-Race?',
+    { 'half-or-more': 'Ab einem halben Chip wird aufgerundet', always: 'Es wird immer aufgerundet' },
   ],
   raceProtects: [
     'Kann jemand durch das Chip-Race ausscheiden?',
     {
-      'before-the-others': 'Nein, er bekommt vor den anderen einen Chip',
-      'on-top': 'Nein, er bekommt einen Chip dazu',
+      'before-the-others': 'Nein, wer sonst raus wäre, bekommt den ersten Chip',
+      'on-top': 'Nein, wer sonst raus wäre, bekommt einen Chip extra',
       nobody: 'Ja',
     },
   ],
 
-  structure: ['Wie wird gesetzt?', { 'no-limit': 'Ohne Limit', limit: 'Mit Limit' }],
+  structure: ['No-Limit oder Limit?', { 'no-limit': 'No-Limit', limit: 'Fixed Limit' }],
   silentRaise: [
-    'Chips kommen wortlos hinein: Wann ist es ein Raise?',
+    'Chips ohne Ansage: Wann ist es ein Raise?',
     {
-      'half-of-bet': 'Ab der Hälfte des Einsatzes mehr',
-      'half-of-least-raise': 'Ab der Hälfte des kleinsten Raises mehr',
-      'whole-raise': 'Nur mit einem ganzen Raise',
+      'half-of-bet': 'Ab dem halben Einsatz mehr',
+      'half-of-least-raise': 'Ab dem halben Mindest-Raise mehr',
+      'whole-raise': 'Nur mit vollem Mindest-Raise',
     },
   ],
   shortAllInsReopen: [
-    'Öffnen kurze All-ins das Setzen wieder?',
-    { 'when-they-add-up': 'Wenn sie zusammen ein voller Raise sind', never: 'Nie' },
+    'Eröffnen kleine All-ins die Setzrunde neu?',
+    { 'when-they-add-up': 'Wenn sie zusammen einen vollen Raise ergeben', never: 'Nie' },
   ],
   checkOutOfTurn: [
     'Jemand checkt, ohne dran zu sein',
     {
-      'no-raise': 'Er darf nicht setzen oder raisen, wenn er dran ist',
-      'binds-unless-changed': 'Es bindet ihn, außer es ändert sich etwas',
+      'no-raise': 'Danach darf man nicht mehr setzen oder raisen',
+      'binds-unless-changed': 'Der Check gilt, wenn die Action gleich bleibt',
     },
   ],
   foldOutOfTurn: [
     'Jemand foldet, ohne dran zu sein',
-    { binds: 'Es bindet', 'binds-unless-changed': 'Es bindet, außer es ändert sich etwas' },
+    { binds: 'Der Fold gilt', 'binds-unless-changed': 'Der Fold gilt, wenn die Action gleich bleibt' },
   ],
   foldWithoutABet: [
-    'Karten fliegen nach vorn, obwohl niemand gesetzt hat',
-    { 'until-acted-behind': 'Er darf sie nehmen, bis jemand handelt', binds: 'Sie sind gefoldet' },
+    'Jemand foldet, obwohl ein Check möglich war',
+    { 'until-acted-behind': 'Rücknahme möglich, bis der Nächste agiert', binds: 'Der Fold gilt' },
   ],
   wordsOrChips: [
-    'Worte und Chips passen nicht zusammen',
-    { words: 'Das Wort gilt', 'whichever-first': 'Was zuerst kam, gilt' },
+    'Ansage und Chips passen nicht zusammen',
+    { words: 'Die Ansage gilt', 'whichever-first': 'Was zuerst kam, gilt' },
   ],
   shortCall: [
-    'Chips reichen nicht für einen Call',
+    'Jemand setzt weniger als einen Call',
     {
-      'full-call': 'Es ist ein ganzer Call',
-      'director-when-raised': 'Nach einem Raise unter mehreren entscheidet die Turnierleitung',
+      'full-call': 'Der Call muss ergänzt werden',
+      'director-when-raised': 'Nach einem Raise mit mehreren im Pot entscheidet die Turnierleitung',
     },
   ],
   passedOver: [
-    'Jemand wurde übergangen: Wann ist er nicht mehr dran?',
+    'Jemand wurde übersprungen: Wann ist die Chance vorbei?',
     {
-      'three-behind': 'Wenn drei hinter ihm gehandelt haben',
-      'substantial-action': 'Bei wesentlicher Action',
+      'three-behind': 'Wenn drei Spieler danach agiert haben',
+      'substantial-action': 'Bei Substantial Action',
     },
   ],
   bigBlindAnteOrder: [
-    'Der Big Blind reicht nicht für Blind und Ante',
+    'Der Big Blind kann nicht Blind und Ante bezahlen',
     { 'ante-first': 'Zuerst die Ante', 'blind-first': 'Zuerst der Blind' },
   ],
-  limitBetsPerStreet: ['Wie viele Einsätze je Street mit Limit?', (bets) => `${bets}`],
-  limitCapLiftsHeadsUp: [
-    'Gilt das für zwei allein nicht?',
-    { true: 'Richtig, dann ohne Grenze', false: 'Doch' },
-  ],
+  limitBetsPerStreet: ['Wie viele Bets pro Street im Limit?', (bets) => `${bets}`],
+  limitCapLiftsHeadsUp: ['Entfällt das Limit heads-up?', { true: 'Ja', false: 'Nein' }],
 
   exposedInTheDeal: [
-    'Beim Geben werden Karten offen: Wann ist es ein Misdeal?',
-    { 'first-two-or-two': 'Bei einer der ersten zwei oder bei irgend zweien', any: 'Bei jeder' },
+    'Beim Geben wird eine Karte aufgedeckt: Wann ist es ein Misdeal?',
+    { 'first-two-or-two': 'Bei einer der ersten zwei oder bei zwei beliebigen', any: 'Immer' },
   ],
   exposedReplacedBy: [
-    'Wie wird eine offene Karte ersetzt?',
+    'Wie wird eine aufgedeckte Karte ersetzt?',
     {
-      'top-card-then-burn': 'Mit der obersten nach dem Geben; die offene wird die Burn-Karte',
+      'top-card-then-burn': 'Nach dem Geben mit der obersten; die aufgedeckte wird Burn-Karte',
       'last-burn': 'Mit der Burn-Karte',
     },
   ],
   misdealUntil: [
-    'Bis wann gilt ein Misdeal?',
+    'Bis wann kann man Misdeal ansagen?',
     {
-      'two-have-acted': 'Bis zwei nach den Blinds gehandelt haben',
-      'substantial-action': 'Bis zu wesentlicher Action',
+      'two-have-acted': 'Bis zwei Spieler nach den Blinds agiert haben',
+      'substantial-action': 'Bis zu Substantial Action',
     },
   ],
   oneExtraCard: [
     'Jemand hat eine Karte zu viel',
-    { misdeal: 'Ein Misdeal', 'back-as-burn': 'Sie geht zurück und ist die Burn-Karte' },
+    { misdeal: 'Ein Misdeal', 'back-as-burn': 'Sie geht zurück und wird Burn-Karte' },
   ],
   outOfSequence: [
-    'Die Reihenfolge beim Geben war falsch',
-    { misdeal: 'Ein Misdeal', 'plays-on': 'Die Karten werden geordnet und gespielt' },
+    'Die Karten wurden in falscher Reihenfolge gegeben',
+    { misdeal: 'Ein Misdeal', 'plays-on': 'Sie werden richtig verteilt, dann geht es weiter' },
   ],
   buttonShort: [
     'Dem Button fehlt eine Karte',
-    { 'as-anybody': 'Wie bei jedem', 'until-he-acts': 'Er bekommt sie, bis er handelt' },
+    { 'as-anybody': 'Wie bei allen anderen', 'until-he-acts': 'Nachgeben, solange er nicht agiert hat' },
   ],
   flopOfFour: [
     'Der Flop hat vier Karten',
     {
       'new-flop': 'Ein neuer Flop aus dem neu gemischten Deck',
-      'one-out-at-random': 'Eine der vier geht per Zufall heraus',
+      'one-out-at-random': 'Eine der vier wird zufällig entfernt',
     },
   ],
   noBurn: [
-    'Es wurde nicht geburnt',
-    { 'show-and-skip': 'Die Karte wird gezeigt und übersprungen', 'put-right': 'Es wird richtiggestellt' },
+    'Die Burn-Karte wurde vergessen',
+    { 'show-and-skip': 'Die Karte wird gezeigt und übersprungen', 'put-right': 'Wird korrigiert' },
   ],
   prematureTurn: [
     'Turn oder River kam zu früh',
-    {
-      'set-aside': 'Er wird beiseitegelegt, dann zurückgemischt',
-      'shuffle-back': 'Er wird zurückgemischt',
-    },
+    { 'set-aside': 'Beiseitelegen, später zurückmischen', 'shuffle-back': 'Sofort zurückmischen' },
   ],
   foreignCard: [
     'Ein Joker oder eine fremde Karte taucht auf',
-    { void: 'Die Hand ist ungültig', 'misdeal-then-paper': 'Rechtzeitig ein Misdeal, später ein Zettel' },
+    {
+      void: 'Die Hand ist ungültig',
+      'misdeal-then-paper': 'Früh ein Misdeal, später zählt sie als leere Karte',
+    },
   ],
   fouledHand: [
-    'Eine ungeschützte Hand wurde vermischt',
-    { 'no-redress': 'Pech gehabt', 'live-if-told': 'Sie lebt, wenn man sie erkennt' },
+    'Eine ungeschützte Hand gerät unter andere Karten',
+    { 'no-redress': 'Pech gehabt', 'live-if-told': 'Sie bleibt live, wenn man sie erkennt' },
   ],
   fromTheMuck: [
     'Kann eine Hand aus dem Muck zurück?',
     {
-      discretion: 'Wenn die Turnierleitung es sagt',
+      discretion: 'Nach Ermessen der Turnierleitung',
       never: 'Nie',
-      'if-identifiable': 'Wenn sie zweifelsfrei ist',
+      'if-identifiable': 'Wenn sie zweifelsfrei zu erkennen ist',
     },
   ],
   overpaidAllIn: [
-    'Ein Verlierer zahlte einem All-in zu viel',
+    'Ein Verlierer hat für ein All-in zu viel bezahlt',
     {
-      corrected: 'Es wird berichtigt',
-      'stands-after-next-hand': 'Es bleibt so, sobald die nächste Hand beginnt',
+      corrected: 'Wird korrigiert',
+      'stands-after-next-hand': 'Wird korrigiert, bis die nächste Hand beginnt',
     },
   ],
 
   headsUpTalk: [
     'Wann dürfen zwei über ihre Hände reden?',
     {
-      'last-two-of-the-event': 'Als die letzten des Abends',
-      'two-in-the-pot': 'Wenn sie allein im Pot sind',
+      'last-two-of-the-event': 'Wenn sie die letzten zwei im Turnier sind',
+      'two-in-the-pot': 'Wenn nur sie noch im Pot sind',
       never: 'Nie',
     },
   ],
-  shownByPlayer: ['Ein Spieler zeigt seine Karte', { 'stays-live': 'Seine Hand lebt weiter' }],
+  shownByPlayer: ['Ein Spieler zeigt eine Karte', { 'stays-live': 'Die Hand bleibt live' }],
   shownToSpoil: [
     'Karten werden gezeigt, um jemandem zu schaden',
     { penalty: 'Eine Strafe', 'may-void': 'Die Turnierleitung darf die Hand annullieren' },
   ],
   stackCount: [
-    'Wer darf den Stack eines anderen wissen?',
-    { everybody: 'Jeder', 'facing-an-all-in': 'Gezählt nur für den, der vor einem All-in steht' },
+    'Wer darf die Größe fremder Stacks wissen?',
+    { everybody: 'Alle', 'facing-an-all-in': 'Nachgezählt wird nur für Spieler vor einem All-in' },
   ],
   disputes: [
-    'Wie lange kann man einen Pot anfechten?',
+    'Bis wann kann man einen Pot anfechten?',
     {
       'next-riffle': 'Bis zum nächsten Mischen',
-      'amounts-later': 'Bis zur nächsten Hand; den Betrag bis dort zu wesentlicher Action',
+      'amounts-later': 'Bis zur nächsten Hand; den Betrag bis zu Substantial Action darin',
     },
   ],
-  penalties: [
-    'Was kann ein Übeltäter bekommen?',
-    (kinds) => capital(kinds.map((kind) => STRAFEN[kind]).join(', ')),
-  ],
+  penalties: ['Welche Strafen gibt es?', (kinds) => capital(kinds.map((kind) => STRAFEN[kind]).join(', '))],
 };
 
 export const de: RulebooksWords = {
-  choose: 'Gespielt wird nach',
+  choose: 'Nach diesen Regeln spielen',
   why: 'Warum?',
   groups: {
     money: 'Geld',
-    people: 'Zu spät und weg',
+    people: 'Zu spät oder abwesend',
     seats: 'Plätze',
-    button: 'Button und Geber',
+    button: 'Button und Dealer',
     clock: 'Uhr und Chips',
     betting: 'Setzen',
     errors: 'Fehler beim Geben',
-    conduct: 'Reden und Ärger',
+    conduct: 'Benehmen und Strafen',
   },
   asked,
 };

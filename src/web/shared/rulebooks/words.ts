@@ -21,11 +21,11 @@ const asked: Asked = {
       atMost === 0
         ? 'Nobody'
         : [
-            atMost === null ? 'As often as they like' : atMost === 1 ? 'Once' : `${atMost} times`,
-            ...(onlyWhenBroke ? ['only when broke'] : []),
+            atMost === null ? 'Unlimited' : atMost === 1 ? 'Once' : `${atMost} times`,
+            ...(onlyWhenBroke ? ['only after busting'] : []),
             `through level ${throughLevel}`,
             price === null
-              ? 'for the price of the buy-in'
+              ? 'for another buy-in'
               : `${chips(stack ?? 0)} chips for ${money(price, currency)}`,
           ].join(', '),
   ],
@@ -34,7 +34,7 @@ const asked: Asked = {
     (rule, currency) =>
       rule === null
         ? 'No'
-        : `After level ${rule.afterLevel}: up to ${chips(rule.upTo)}, ${chips(rule.blockChips)} chips for ${money(rule.blockPrice, currency)}`,
+        : `After level ${rule.afterLevel}: ${chips(rule.blockChips)} chips for ${money(rule.blockPrice, currency)}, up to a stack of ${chips(rule.upTo)}`,
   ],
   bounty: [
     'Is there a bounty on each player?',
@@ -49,24 +49,24 @@ const asked: Asked = {
     (table) =>
       table === null
         ? 'Posted before the start'
-        : table.map(({ upTo, percent }) => `Up to ${upTo} players ${percent.join(', ')}%`).join('; '),
+        : table.map(({ upTo, percent }) => `Up to ${upTo} players: ${percent.join('/')}%`).join('; '),
   ],
   sameHand: [
     'Two bust on the same hand: who finishes higher?',
-    { split: 'They share the prizes of both places', 'by-stack': 'The player who had more chips before it' },
+    { split: 'They split both payouts', 'by-stack': 'The player who started the hand with more chips' },
   ],
   dealsPaidByDirector: [
     'May the last players chop?',
-    { true: 'Yes, the director pays the deal', false: 'Among themselves; the director pays by place' },
+    { true: 'Yes, and the director pays it out', false: 'Only among themselves; the director pays by place' },
   ],
   minimumAge: ['What is the minimum age?', (years) => (years === null ? 'None' : `${years}`)],
 
   late: [
     'A player comes late',
     {
-      'blinded-seat': 'Their chips are at their seat and pay the blinds',
-      'missed-circuits-unless-prepaid': 'They start without the orbits they missed, unless they had paid',
-      'missed-blinds': 'They start without the blinds they missed',
+      'blinded-seat': 'Their stack is in play and gets blinded off',
+      'missed-circuits-unless-prepaid': 'Missed orbits are deducted, unless they paid ahead',
+      'missed-blinds': 'Missed blinds are deducted',
       'full-stack': 'They get a full stack',
     },
   ],
@@ -75,7 +75,7 @@ const asked: Asked = {
     (level) => (level === null ? 'When the director says so' : `Before the first hand of level ${level}`),
   ],
   lateUntilMinutes: [
-    'And by time?',
+    'Is there also a time limit?',
     (minutes) => (minutes === null ? 'No' : `${minutes} minutes after the start`),
   ],
   absenceLimitMinutes: [
@@ -83,50 +83,50 @@ const asked: Asked = {
     (minutes) => (minutes === null ? 'As long as their chips last' : `${minutes} minutes`),
   ],
   absentHands: [
-    'What happens to the hands of players who are away?',
+    'What happens to an absent player’s hands?',
     {
-      'not-dealt': 'They are dealt none',
+      'not-dealt': 'They aren’t dealt in',
       'folded-in-turn': 'They are folded in turn',
       dead: 'They are dead from the deal',
     },
   ],
   forfeitedStack: [
-    'Who gets the chips of players who stay away?',
-    { 'split-at-table': 'Their table, in equal parts', 'out-of-play': 'Nobody' },
+    'Who gets the stack of a player who doesn’t come back?',
+    { 'split-at-table': 'It’s split evenly among their table', 'out-of-play': 'Nobody: it leaves play' },
   ],
   seatChange: ['May players change seats?', { never: 'Never', 'by-director': 'When the director says so' }],
 
-  tableMaximum: ['How many sit at a table?', (players) => `${players} at most`],
-  seating: ['How are seats drawn?', { 'by-card': 'With cards', random: 'At random' }],
+  tableMaximum: ['How many players per table?', (players) => `Up to ${players}`],
+  seating: ['How are seats drawn?', { 'by-card': 'By card', random: 'At random' }],
   balanceWhenTablesDifferBy: [
     'When are tables balanced?',
     (by) =>
       by === 'by-tables'
-        ? 'When tables differ by 2, with more than six tables by 3'
+        ? 'When tables differ by 2 (by 3 with more than six tables)'
         : `When tables differ by ${by}`,
   ],
   whichTableGives: [
-    'Several tables could lose a player: which one does?',
+    'Several tables could give up a player: which one does?',
     {
-      'low-card-by-suit': 'The low card, suits break a tie',
-      'low-card-again-on-tie': 'The low card, drawn again on a tie',
-      first: 'The first of the largest',
+      'low-card-by-suit': 'The one with the low card; suits break ties',
+      'low-card-again-on-tie': 'The one with the low card; ties draw again',
+      first: 'The first of the fullest tables',
     },
   ],
   whoMoves: [
     'Who moves?',
     {
-      'same-position': 'The player as far from the button as the empty seat',
+      'same-position': 'The player in the same position as the open seat',
       'same-side': 'The player on the same side of the button',
       'next-big-blind': 'The next big blind',
     },
   ],
   allHandsFinishBeforeMoves: [
-    'Do other tables wait for a move?',
-    { true: 'Yes, until their hands are over', false: 'No, only the table the player leaves' },
+    'Do other tables wait when a player moves?',
+    { true: 'Yes, they finish their hands and wait', false: 'No, only the table the player leaves' },
   ],
   behindTheButton: [
-    'A new player sits between button and small blind',
+    'A new player sits down between button and small blind',
     { 'dealt-in': 'They are dealt in', waits: 'They wait for the next hand' },
   ],
   redraws: [
@@ -138,34 +138,41 @@ const asked: Asked = {
             ({ players, tables, tablesOf }) =>
               `with ${players} left, at ${many(tables, 'table')}${tablesOf === undefined ? '' : `, where tables hold ${tablesOf[0]} to ${tablesOf[1]}`}`,
           ),
-          ...(atHalfTheField ? ['at half the field, if the director wishes'] : []),
+          ...(atHalfTheField ? ['at half the field, if the director wants to'] : []),
           ...(whenTablesCombine ? ['whenever tables are combined'] : []),
-          ...(shootout ? ['for the final table of all table winners'] : []),
+          ...(shootout ? ['for the final table of a shootout'] : []),
         ].join('; ') || 'never',
       ),
   ],
 
   firstButton: [
     'Who has the button first?',
-    { 'ace-seat': 'The seat that drew the ace', 'seat-1': 'Seat 1', 'high-card': 'The high card' },
+    {
+      'ace-seat': 'The seat that drew the ace',
+      'seat-1': 'Seat 1',
+      'high-card': 'The player who draws the high card',
+    },
   ],
   button: [
     'A blind busts: what does the button do?',
     {
-      dead: 'It may be dead: nobody misses a blind',
-      moving: 'It is never dead: it moves on to the next player who is there',
-      simple: 'It moves to the next player, the blinds to the two after',
+      dead: 'Dead button: nobody misses a blind',
+      moving: 'Moving button: it always goes to a player',
+      simple: 'Simple button: to the next player, with the blinds after them',
     },
   ],
   deadButtonLies: [
-    'Where does a dead button lie?',
-    { stay: 'It stays with the last dealer', 'empty-chair': 'At the empty seat' },
+    'Where does a dead button go?',
+    { stay: 'It stays where it was', 'empty-chair': 'In front of the empty seat' },
   ],
   misplacedButton: [
     'The button was in the wrong place',
     { corrected: 'It is corrected for the next hand', stands: 'It stands' },
   ],
-  dealer: ['Who deals?', { button: 'The button', 'last-eliminated': 'The last one out at that table' }],
+  dealer: [
+    'Who deals?',
+    { button: 'The button', 'last-eliminated': 'The last player knocked out at that table' },
+  ],
   shuffler: ['Who shuffles?', { dealer: 'The dealer', 'last-dealer': 'The player who dealt the last hand' }],
 
   levels: [
@@ -180,7 +187,7 @@ const asked: Asked = {
       ) || 'When the host plans them',
   ],
   handBegins: [
-    'When does a hand belong to the old level?',
+    'When does a hand still count for the old level?',
     {
       'blinds-and-riffle': 'Once the blinds are posted and the deck is riffled',
       riffle: 'From the first riffle',
@@ -189,7 +196,7 @@ const asked: Asked = {
   decisionClock: [
     'The clock is called on a player',
     ({ seconds, countdown, withoutABet }) =>
-      `${seconds} seconds and a countdown of ${countdown}; then they ${withoutABet === 'check' ? 'check if they can, or fold' : 'fold'}`,
+      `${seconds} seconds plus a ${countdown}-second countdown; then they ${withoutABet === 'check' ? 'check if they can, otherwise fold' : 'fold'}`,
   ],
   chips: [
     'Which chips are there?',
@@ -204,28 +211,28 @@ const asked: Asked = {
   ],
   raceAtMostOneEach: [
     'How many chips can a player win in the chip race?',
-    { true: 'One at most', false: 'As many as the cards give' },
+    { true: 'One at most', false: 'As many as their cards win' },
   ],
   raceRemainder: [
-    'What happens to the odd chips left after the chip race?',
-    { 'half-or-more': 'Half a chip or more becomes one', always: 'They always become one' },
+    'What happens to the remainder in the chip race?',
+    { 'half-or-more': 'Half a chip or more rounds up', always: 'It always rounds up' },
   ],
   raceProtects: [
     'Can a player bust in the chip race?',
     {
-      'before-the-others': 'No, they get a chip before the others',
-      'on-top': 'No, they get a chip on top',
+      'before-the-others': 'No, they get the first chip',
+      'on-top': 'No, they get an extra chip',
       nobody: 'Yes',
     },
   ],
 
   structure: ['No-limit or limit?', { 'no-limit': 'No-limit', limit: 'Limit' }],
   silentRaise: [
-    'Chips go in without a word: when is it a raise?',
+    'Chips in without a word: when is it a raise?',
     {
-      'half-of-bet': 'At half the bet more',
-      'half-of-least-raise': 'At half the minimum raise more',
-      'whole-raise': 'Only at a full raise',
+      'half-of-bet': 'From half the bet more',
+      'half-of-least-raise': 'From half the minimum raise more',
+      'whole-raise': 'Only with a full minimum raise',
     },
   ],
   shortAllInsReopen: [
@@ -235,7 +242,7 @@ const asked: Asked = {
   checkOutOfTurn: [
     'A player checks out of turn',
     {
-      'no-raise': 'They may not bet or raise in turn',
+      'no-raise': 'They can’t bet or raise when it’s their turn',
       'binds-unless-changed': 'It is binding unless the action changes',
     },
   ],
@@ -244,26 +251,32 @@ const asked: Asked = {
     { binds: 'It is binding', 'binds-unless-changed': 'It is binding unless the action changes' },
   ],
   foldWithoutABet: [
-    'A player throws their cards forward though nobody has bet',
-    { 'until-acted-behind': 'They may take them back until somebody acts', binds: 'They are folded' },
+    'A player folds when they could check',
+    {
+      'until-acted-behind': 'They may take the cards back until the next player acts',
+      binds: 'The fold stands',
+    },
   ],
   wordsOrChips: [
-    'Words and chips disagree',
+    'A player says one thing and bets another',
     { words: 'The words count', 'whichever-first': 'Whichever came first counts' },
   ],
   shortCall: [
     'A player puts in less than a call',
     {
-      'full-call': 'It is a full call',
-      'director-when-raised': 'After a raise with several players in, the director decides',
+      'full-call': 'They must complete the call',
+      'director-when-raised': 'In a multiway pot after a raise, the director decides',
     },
   ],
   passedOver: [
-    'A player was skipped: when have they lost their turn?',
-    { 'three-behind': 'When three have acted behind them', 'substantial-action': 'At substantial action' },
+    'A player was skipped: when do they lose their turn?',
+    {
+      'three-behind': 'Once three players behind them have acted',
+      'substantial-action': 'Once there is substantial action',
+    },
   ],
   bigBlindAnteOrder: [
-    'The big blind cannot pay both blind and ante',
+    'The big blind can’t cover both blind and ante',
     { 'ante-first': 'The ante comes first', 'blind-first': 'The blind comes first' },
   ],
   limitBetsPerStreet: ['How many bets per street in limit?', (bets) => `${bets}`],
@@ -271,7 +284,7 @@ const asked: Asked = {
 
   exposedInTheDeal: [
     'Cards are exposed in the deal: when is it a misdeal?',
-    { 'first-two-or-two': 'With one of the first two dealt, or with any two', any: 'With any' },
+    { 'first-two-or-two': 'With one of the first two cards dealt, or any two', any: 'With any card' },
   ],
   exposedReplacedBy: [
     'How is an exposed card replaced?',
@@ -281,9 +294,9 @@ const asked: Asked = {
     },
   ],
   misdealUntil: [
-    'How long can a misdeal be called?',
+    'Until when can a misdeal be called?',
     {
-      'two-have-acted': 'Until two have acted after the blinds',
+      'two-have-acted': 'Until two players have acted after the blinds',
       'substantial-action': 'Until there is substantial action',
     },
   ],
@@ -293,17 +306,17 @@ const asked: Asked = {
   ],
   outOfSequence: [
     'Cards were dealt out of order',
-    { misdeal: 'A misdeal', 'plays-on': 'They are put in order and played' },
+    { misdeal: 'A misdeal', 'plays-on': 'They’re put in order and the hand plays on' },
   ],
   buttonShort: [
     'The button is a card short',
-    { 'as-anybody': 'The same as for anybody', 'until-he-acts': 'They get it until they act' },
+    { 'as-anybody': 'Same as for anyone else', 'until-he-acts': 'They get it as long as they haven’t acted' },
   ],
   flopOfFour: [
     'The flop has four cards',
     {
       'new-flop': 'A new flop from the reshuffled deck',
-      'one-out-at-random': 'One of the four goes out at random',
+      'one-out-at-random': 'One of the four is taken out at random',
     },
   ],
   noBurn: [
@@ -311,28 +324,31 @@ const asked: Asked = {
     { 'show-and-skip': 'The card is shown and skipped', 'put-right': 'It is corrected' },
   ],
   prematureTurn: [
-    'Turn or river came too early',
+    'The turn or river came too early',
     { 'set-aside': 'It is set aside, then shuffled back', 'shuffle-back': 'It is shuffled back' },
   ],
   foreignCard: [
-    'A joker or a foreign card turns up',
-    { void: 'The hand is void', 'misdeal-then-paper': 'A misdeal early on; later it is a scrap of paper' },
+    'A joker or a card from another deck turns up',
+    { void: 'The hand is void', 'misdeal-then-paper': 'A misdeal early on; later it counts as a blank' },
   ],
   fouledHand: [
     'An unprotected hand was fouled',
-    { 'no-redress': 'No redress', 'live-if-told': 'It is live if it can be identified' },
+    { 'no-redress': 'It’s dead; protect your hand', 'live-if-told': 'It is live if it can be identified' },
   ],
   fromTheMuck: [
     'Can a hand come back from the muck?',
     {
-      discretion: 'If the director says so',
+      discretion: 'At the director’s discretion',
       never: 'Never',
       'if-identifiable': 'If it can be identified beyond doubt',
     },
   ],
   overpaidAllIn: [
     'A loser paid too much for an all-in',
-    { corrected: 'It is corrected', 'stands-after-next-hand': 'It stands once the next hand begins' },
+    {
+      corrected: 'It is corrected',
+      'stands-after-next-hand': 'It can’t be changed once the next hand begins',
+    },
   ],
 
   headsUpTalk: [
@@ -345,18 +361,18 @@ const asked: Asked = {
   ],
   shownByPlayer: ['A player shows a card', { 'stays-live': 'The hand stays live' }],
   shownToSpoil: [
-    'Cards are shown to spoil somebody’s chances',
+    'A player shows cards to hurt another’s chances',
     { penalty: 'A penalty', 'may-void': 'The director may void the hand' },
   ],
   stackCount: [
     'Who may know the size of another stack?',
-    { everybody: 'Everybody', 'facing-an-all-in': 'Counted only for players facing an all-in' },
+    { everybody: 'Everyone', 'facing-an-all-in': 'Only players facing an all-in get a count' },
   ],
   disputes: [
     'How long can a pot be disputed?',
     {
       'next-riffle': 'Until the next riffle',
-      'amounts-later': 'Until the next hand; its amount until substantial action on that hand',
+      'amounts-later': 'Until the next hand; amounts until there is substantial action in it',
     },
   ],
   penalties: ['What are the penalties?', (kinds) => capital(kinds.map((kind) => PENALTIES[kind]).join(', '))],
@@ -364,16 +380,16 @@ const asked: Asked = {
 
 const groups: Readonly<Record<Group, string>> = {
   money: 'Money',
-  people: 'Late and away',
+  people: 'Late and absent players',
   seats: 'Seats',
   button: 'Button and dealer',
   clock: 'Clock and chips',
   betting: 'Betting',
   errors: 'Mistakes in the deal',
-  conduct: 'Talk and trouble',
+  conduct: 'Etiquette and penalties',
 };
 
-const en = { choose: 'Play by', why: 'Why?', groups, asked };
+const en = { choose: 'Play by these rules', why: 'Why?', groups, asked };
 
 export type RulebooksWords = typeof en;
 export const rulebooksWords: Catalogue<RulebooksWords> = {

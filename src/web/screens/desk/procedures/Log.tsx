@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LogLine, tournamentLog } from '../../../shared/api/records.ts';
 import { sentence, wallTime } from '../../../shared/format.ts';
-import { useWords } from '../../../shared/language.ts';
+import { useLanguage, useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
 import type { ProcedureProps } from './Procedure.tsx';
 import { WhyButton } from './WhyButton.tsx';
@@ -13,18 +13,19 @@ type Page = { readonly lines: readonly LogLine[]; readonly before: number | null
 export function Log(_: ProcedureProps) {
   const { tournament, view } = useDesk();
   const t = useWords(procedureWords);
+  const language = useLanguage();
   const [hands, setHands] = useState(false);
   const [page, setPage] = useState<Page | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
   const read = async (before: number | null, shown: readonly LogLine[]): Promise<void> => {
-    const reply = await tournamentLog(tournament, before, hands);
+    const reply = await tournamentLog(tournament, before, hands, language);
     if ('ok' in reply) setPage({ lines: [...shown, ...reply.ok.entries], before: reply.ok.before });
     setSorry('ok' in reply ? null : reply.sorry);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something new has happened
   useEffect(() => {
     void read(null, []);
-  }, [hands, view.desk?.past[0], view.desk?.past.length]);
+  }, [hands, language, view.desk?.past[0]?.what, view.desk?.past.length]);
   return (
     <>
       <div className="chips">

@@ -3,6 +3,8 @@ import type { StepView } from '../../../../engine/views/desk-view.ts';
 import { sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
+import { stepLabel } from '../state/task-text.ts';
+import { deskWords } from '../state/words.ts';
 import type { ProcedureProps } from './Procedure.tsx';
 import { procedureWords } from './words.ts';
 
@@ -12,6 +14,7 @@ type Which = 'undo' | 'redo';
 export function Steps({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
+  const w = useWords(deskWords);
   const [picked, setPicked] = useState<{ which: Which; steps: number } | null>(null);
   const { past, undone } = view.desk!;
   const go = async (): Promise<void> => {
@@ -23,12 +26,12 @@ export function Steps({ onDone }: ProcedureProps) {
     }
     onDone();
   };
-  const list = (which: Which, title: string, what: readonly StepView[]) =>
-    what.length > 0 && (
+  const list = (which: Which, title: string, steps: readonly StepView[]) =>
+    steps.length > 0 && (
       <section>
         <h3 className="label">{title}</h3>
         <ol className="list card steps">
-          {what.map((each, at) => {
+          {steps.map((each, at) => {
             const goes = picked?.which === which && at < picked.steps;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is how far back it is
@@ -39,7 +42,7 @@ export function Steps({ onDone }: ProcedureProps) {
                   aria-pressed={goes}
                   onClick={() => setPicked({ which, steps: at + 1 })}
                 >
-                  <span>{sentence(each.what)}</span>
+                  <span>{sentence(stepLabel(each, view, w))}</span>
                 </button>
               </li>
             );

@@ -134,8 +134,8 @@ describe('the procedures of a tournament on a phone', () => {
     // The history has it all, with the rule behind the race.
     await tap('Night');
     await tap('History');
-    await sheet.getByText(/^A deal: /).waitFor();
-    await sheet.getByRole('button', { name: /^Why: The 5s are raced off/ }).click();
+    await sheet.getByText(/^Deal: /).waitFor();
+    await sheet.getByRole('button', { name: /^Why: 5s colored up/ }).click();
     await desk.getByRole('dialog', { name: 'The rule' }).getByText('chip-race-award').waitFor();
     await desk.keyboard.press('Escape');
     await fine();
@@ -143,7 +143,7 @@ describe('the procedures of a tournament on a phone', () => {
 
     // Undo two steps at once.
     await tap('Undo and redo');
-    await sheet.getByRole('button', { name: /^Agree deal/ }).waitFor();
+    await sheet.getByRole('button', { name: /^Deal agreed/ }).waitFor();
     await sheet.locator('.steps button').nth(1).click();
     await fine();
     await tap('Undo 2 steps');

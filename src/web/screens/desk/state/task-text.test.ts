@@ -4,7 +4,7 @@ import { EngineTournament, MINUTE } from '../../../../testing/engine-tournament.
 import { de as refusals } from '../../../shared/api/refusals.de.ts';
 import { type RefusalWords, refusalText } from '../../../shared/api/refusals.ts';
 import { missingFact, withAnswer } from './missing-facts.ts';
-import { askText, doneText, taskCard, undoText } from './task-text.ts';
+import { askText, doneText, stepLabel, taskCard, undoText } from './task-text.ts';
 import { de } from './words.de.ts';
 import { deskWords } from './words.ts';
 
@@ -45,27 +45,16 @@ test('the notice of what was done has the names', () => {
   expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view, en)).toBe('P3 paid $25');
 });
 
-test('[simultaneous-elimination] a fact a refusal lacks is asked for and sent with the same command', () => {
-  const engine = new EngineTournament('bnai-jeshurun')
-    .started(8)
-    .hand('1')
-    .do({ type: 'start-hand', table: '1' });
-  const [a, b] = engine.at('1') as [string, string];
-  let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
-  for (const stack of [1500, 900]) {
-    const refusal = engine.try(command)!;
-    const ask = missingFact(command, refusal)!;
-    expect(ask.is).toBe('chips');
-    expect(askText(ask, seen(engine), en)).toMatch(/^How many chips did P\d start the hand with\?$/);
-    command = withAnswer(command, ask, stack);
-  }
-  engine.do(command);
-  expect(command).toMatchObject({ startedWith: { [a]: 1500, [b]: 900 } });
-  const places = seen(engine).places.map(({ name, place }) => [name.toLowerCase(), place]);
-  expect(places).toEqual([
-    [a, 7],
-    [b, 8],
-  ]);
+test('[late-unpaid-missed-blinds] a fact a refusal lacks is asked for and sent with the same command', () => {
+  const engine = new EngineTournament('bnai-jeshurun').startedUntracked(8);
+  engine.now = 25 * MINUTE;
+  engine.do({ type: 'enter', player: 'larry', name: 'Larry', adult: true });
+  const command = { type: 'seat-late', player: 'larry' } as const;
+  const ask = missingFact(command, engine.try(command)!)!;
+  expect(ask).toMatchObject({ is: 'orbits', table: '1', estimate: 2 });
+  expect(askText(ask, seen(engine), en)).toBe('How many orbits has table 1 played?');
+  engine.do(withAnswer(command, ask, 3));
+  expect(engine.tournament.players.get('larry')).toMatchObject({ stack: 3775, owesBigBlind: true });
   expect(missingFact(command, { code: 'no-hand', message: '', rule: null, table: '1' })).toBeNull();
 });
 
@@ -94,6 +83,15 @@ test('undo names its step in the language of the desk, or in English for old tou
   expect(undoText(seen(engine), en)).toBe('P1 is away');
   expect(undoText(seen(engine), de)).toBe('P1 ist weg');
   expect(undoText({ ...seen(engine), undoes: null }, de)).toBe('leave P1');
+});
+
+test('every step to undo or redo has words, also with a player whose buy-in was undone', () => {
+  const engine = new EngineTournament('homepokertourney').enter('Ann');
+  engine.do({ type: 'pay', player: 'ann', amount: 2500 }).do({ type: 'undo' }).do({ type: 'undo' });
+  const view = seen(engine);
+  const labels = (words: typeof en) => view.desk?.undone.map((step) => stepLabel(step, view, words));
+  expect(labels(en)).toEqual(['Ann bought in', 'Ann paid $25']);
+  expect(labels(de)).toEqual(['Ann ist eingekauft', 'Ann hat $25 bezahlt']);
 });
 
 test('a refusal is in German with the name, or in the server’s English', () => {

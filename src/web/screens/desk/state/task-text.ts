@@ -1,6 +1,8 @@
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
+import type { StepView } from '../../../../engine/views/desk-view.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import { stepText } from '../../../../history/step-text.ts';
 import { chips, money } from '../../../shared/format.ts';
 import type { MissingFact } from './missing-facts.ts';
 import type { DeskWords } from './words.ts';
@@ -16,8 +18,15 @@ export type TaskCard = {
   readonly urgent: boolean;
 };
 
-const nameOf = (view: TournamentView, id: string | undefined, t: DeskWords): string =>
-  view.people.find(({ player }) => player === id)?.name ?? t.somebody;
+/** Also of players whose buy-in was undone: the steps to redo still name them. */
+function nameOf(view: TournamentView, id: string | undefined, t: DeskWords): string {
+  const known = view.people.find(({ player }) => player === id);
+  if (known !== undefined) return known.name;
+  for (const { command } of view.desk?.undone ?? [])
+    if ((command?.type === 'enter' || command?.type === 'expect') && command.player === id)
+      return command.name;
+  return t.somebody;
+}
 
 /** A task as the card that shows it. */
 export function taskCard(
@@ -100,106 +109,23 @@ export function taskCard(
 }
 
 /** What a command did, for the notice and for Undo. */
-export function doneText(command: TournamentCommand, view: TournamentView, t: DeskWords): string {
-  const name = 'player' in command ? nameOf(view, command.player, t) : '';
-  const say = t.done;
-  switch (command.type) {
-    case 'expect':
-    case 'enter':
-      return say[command.type](command.name);
-    case 'excuse':
-      return say.excuse(name);
-    case 'draw-seats':
-      return say.drawSeats;
-    case 'seat-late':
-      return say.seatLate(name);
-    case 'start':
-      return say.start;
-    case 'start-hand':
-      return say.startHand(command.table);
-    case 'end-hand': {
-      const out = (command.busts ?? []).map((id) => nameOf(view, id, t));
-      if (out.length > 0) return say.out(out);
-      return command.misdeal === true ? say.misdeal(command.table) : say.endHand(command.table);
-    }
-    case 'bust':
-      return say.out(command.players.map((id) => nameOf(view, id, t)));
-    case 'order-bust':
-      return say.orderBust(name);
-    case 'next-hand':
-      return say.nextHand(command.table);
-    case 'track':
-      return say.track(command.table, command.on);
-    case 'answer':
-      if (command.question !== 'rebuy') return say.answer;
-      return command.rebuy ? say.rebuy(name) : say.staysOut(name);
-    case 'rename':
-      return say.rename(command.name);
-    case 'withdraw':
-      return say.withdraw(name);
-    case 'write-off':
-      return say.writeOff(name);
-    case 'retract':
-      return say.retract;
-    case 'rebuy':
-      return say.rebuy(name);
-    case 'add-on':
-      return say.addOn(name);
-    case 'rearrange':
-    case 'redraw-half-field':
-      return say.rearrange;
-    case 'reseat':
-      return say.reseat(name, command.to.table, command.to.seat);
-    case 'color-up':
-      return say.colorUp;
-    case 'leave':
-      return say.leave(name);
-    case 'come-back':
-      return say.comeBack(name);
-    case 'ask':
-      return say.ask(name);
-    case 'call-clock':
-      return command.counts ? say.callClock(name) : say.noClock(name);
-    case 'remove':
-      return say.remove(name);
-    case 'tell-chips':
-      return say.tellChips(name, chips(command.stack));
-    case 'take-chips':
-      return say.takeChips(name, chips(command.chips));
-    case 'penalize':
-      return say.penalize(name);
-    case 'clock':
-      return say.clock[command.do];
-    case 'count-sleep':
-      return say.countSleep(command.count);
-    case 'set-levels':
-      return say.setLevels;
-    case 'hand-for-hand':
-      return say.handForHand(command.on);
-    case 'set-prizes':
-      return say.setPrizes;
-    case 'agree-deal':
-      return say.agreeDeal;
-    case 'finish':
-      return say.finish;
-    case 'pay':
-      return say.pay(name, money(command.amount, view.currency));
-    case 'pay-out':
-      return say.payOut(name, money(command.amount, view.currency));
-    case 'correct-button':
-      return say.correctButton(command.seat);
-    case 'override':
-      return say.override;
-    case 'undo':
-      return say.undo;
-    case 'redo':
-      return say.redo;
-  }
-}
+export const doneText = (command: TournamentCommand, view: TournamentView, t: DeskWords): string =>
+  stepText(command, t.done, {
+    name: (id) => nameOf(view, id, t),
+    chips,
+    money: (cents) => money(cents, view.currency),
+  });
 
-/** What Undo would undo; steps of old tournaments have only their English text. */
+/** A step to undo or redo; those of old tournaments have only their English text. */
+export const stepLabel = (
+  { what, command }: Pick<StepView, 'what' | 'command'>,
+  view: TournamentView,
+  t: DeskWords,
+): string => (command === null ? what : doneText(command, view, t));
+
+/** What Undo would undo. */
 export const undoText = (view: TournamentView, t: DeskWords): string | null =>
-  view.undoes === null ? view.undo : doneText(view.undoes, view, t);
+  view.undo && stepLabel({ what: view.undo, command: view.undoes }, view, t);
 
 /** The question to ask when a refusal only lacks a fact. */
 export function askText(

@@ -1,0 +1,107 @@
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import type { PlayerId } from '../engine/tournament/state/state.ts';
+import type { StepWords } from './step-words.ts';
+
+/** What a sentence needs from whoever reads it: names, and figures as they write them. */
+export type StepReader = {
+  name(player: PlayerId): string;
+  chips(amount: number): string;
+  money(cents: number): string;
+};
+
+/** What a command did, in words. */
+export function stepText(command: TournamentCommand, say: StepWords, read: StepReader): string {
+  const name = 'player' in command ? read.name(command.player) : '';
+  switch (command.type) {
+    case 'expect':
+    case 'enter':
+      return say[command.type](command.name);
+    case 'excuse':
+      return say.excuse(name);
+    case 'draw-seats':
+      return say.drawSeats;
+    case 'seat-late':
+      return say.seatLate(name);
+    case 'start':
+      return say.start;
+    case 'start-hand':
+      return say.startHand(command.table);
+    case 'end-hand': {
+      const out = (command.busts ?? []).map((id) => read.name(id));
+      if (out.length > 0) return say.out(out);
+      return command.misdeal === true ? say.misdeal(command.table) : say.endHand(command.table);
+    }
+    case 'bust':
+      return say.out(command.players.map((id) => read.name(id)));
+    case 'order-bust':
+      return say.orderBust(name);
+    case 'next-hand':
+      return say.nextHand(command.table);
+    case 'track':
+      return say.track(command.table, command.on);
+    case 'answer':
+      if (command.question !== 'rebuy') return say.answer;
+      return command.rebuy ? say.rebuy(name) : say.staysOut(name);
+    case 'rename':
+      return say.rename(command.name);
+    case 'withdraw':
+      return say.withdraw(name);
+    case 'write-off':
+      return say.writeOff(name);
+    case 'retract':
+      return say.retract;
+    case 'rebuy':
+      return say.rebuy(name);
+    case 'add-on':
+      return say.addOn(name);
+    case 'rearrange':
+    case 'redraw-half-field':
+      return say.rearrange;
+    case 'reseat':
+      return say.reseat(name, command.to.table, command.to.seat);
+    case 'color-up':
+      return say.colorUp;
+    case 'leave':
+      return say.leave(name);
+    case 'come-back':
+      return say.comeBack(name);
+    case 'ask':
+      return say.ask(name);
+    case 'call-clock':
+      return command.counts ? say.callClock(name) : say.noClock(name);
+    case 'remove':
+      return say.remove(name);
+    case 'tell-chips':
+      return say.tellChips(name, read.chips(command.stack));
+    case 'take-chips':
+      return say.takeChips(name, read.chips(command.chips));
+    case 'penalize':
+      return say.penalize(name);
+    case 'clock':
+      return say.clock[command.do];
+    case 'count-sleep':
+      return say.countSleep(command.count);
+    case 'set-levels':
+      return say.setLevels;
+    case 'hand-for-hand':
+      return say.handForHand(command.on);
+    case 'set-prizes':
+      return say.setPrizes;
+    case 'agree-deal':
+      return say.agreeDeal;
+    case 'finish':
+      return say.finish;
+    case 'pay':
+      return say.pay(name, read.money(command.amount));
+    case 'pay-out':
+      return say.payOut(name, read.money(command.amount));
+    case 'correct-button':
+      return say.correctButton(command.seat);
+    case 'override':
+      return say.override;
+    case 'undo':
+      return say.undo;
+    case 'redo':
+      return say.redo;
+  }
+}

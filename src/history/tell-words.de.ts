@@ -1,0 +1,179 @@
+import { cardsText, cardText } from '../engine/cards/card.ts';
+import type { Chair } from '../engine/tournament/state/state.ts';
+import { GERMAN } from './figures.ts';
+import { de as steps } from './step-words.de.ts';
+import type { TellWords } from './told.ts';
+
+const platz = ({ table, seat }: Chair): string => `Tisch ${table}, Platz ${seat}`;
+const zahl = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const sekunden = (ms: number): string => zahl(Math.round(Math.abs(ms) / 1000), 'Sekunde', 'Sekunden');
+
+const ANGEHALTEN = {
+  start: ' vor dem Start',
+  break: ' für eine Pause',
+  dispute: ' wegen einer Streitfrage',
+} as const;
+const WEG = {
+  disqualified: 'wird disqualifiziert',
+  'stayed-away': 'war zu lange weg',
+  'never-came': 'ist nie aufgetaucht',
+  'went-home': 'ist nach Hause gegangen',
+} as const;
+
+const gezogen = (cards: Readonly<Record<string, string>>): string =>
+  Object.entries(cards)
+    .map(([table, card]) => `Tisch ${table} ${card}`)
+    .join(', ');
+
+export const de: TellWords = {
+  writing: GERMAN,
+  steps,
+  sentences: {
+    created: ({ name, rulebook }) => `${name}, Regeln: ${rulebook.nameIn?.de ?? rulebook.name}`,
+    began: (event, told) => `Turnierleitung: ${told.step(event)}`,
+    undone: (event, told) => steps.undone(told.step(event)),
+    redone: (event, told) => steps.redone(told.step(event)),
+    retracted: (event, told) => steps.retracted(told.step(event)),
+    renamed: ({ player, name }, told) => `${told.nameBefore(player)} heißt jetzt ${name}`,
+    withdrew: ({ player, refund }, told) =>
+      `${told.name(player)} meldet sich ab${refund > 0 ? ` und bekommt ${told.money(refund)} zurück` : ''}`,
+    'bust-ordered': ({ player, when, other }, told) =>
+      `${told.name(player)} schied ${when === 'before' ? 'vor' : 'in derselben Hand aus wie'} ${told.name(other)}${when === 'before' ? ' aus' : ''}`,
+    tracked: ({ table, on, button }) =>
+      `${steps.track(table, on)}${button === null ? '' : `: Platz ${button} hat als Nächstes den Button`}`,
+    'donor-drawn': ({ cards, donor }) =>
+      `Niedrigste Karte: ${gezogen(cards)}. Tisch ${donor} gibt jemanden ab`,
+    balanced: () => 'Die Tische sind ausgeglichen',
+    'button-seen': ({ table, button }) => `Platz ${button} hatte an Tisch ${table} den Button`,
+    'blinds-seen': ({ table, bigs }) => `Platz ${bigs.join(' und ')} zahlte an Tisch ${table} den Big Blind`,
+    'was-in-hand': ({ player, was }, told) =>
+      `${told.name(player)} war in der letzten Hand ${was ? 'dabei' : 'nicht dabei'}`,
+    'bust-dated': ({ player, level }, told) =>
+      `Die letzte Hand von ${told.name(player)} wurde in Level ${level} gegeben`,
+    'rebuy-declined': ({ player }, told) => steps.staysOut(told.name(player)),
+    'busts-ranked': ({ players }, told) =>
+      `Chips zu Beginn der Hand: ${players.map((equal) => told.list(equal.map((id) => told.name(id)))).join(', dann ')}`,
+    'written-off': ({ player, amount, reason }, told) =>
+      `${told.money(amount)} Schulden von ${told.name(player)} sind erlassen: ${reason}`,
+    expected: ({ name }) => `${name} kommt`,
+    excused: ({ player }, told) => `${told.name(player)} kann nicht kommen`,
+    entered: ({ name, price, bounty, chips, prepaid, paid, here }, told) =>
+      `${name} kauft sich für ${told.money(price)} ein${bounty > 0 ? `, dazu ${told.money(bounty)} Bounty` : ''}: ${told.chips(chips)} Chips${prepaid ? ', im Voraus bezahlt' : paid ? ', bezahlt' : ''}${here ? '' : ', noch nicht da'}`,
+    'seats-drawn': (event, told) => `Plätze ausgelost. ${told.tables(event).join('. ')}`,
+    seated: ({ player, chair, withheld, cards, postsBigBlind }, told) =>
+      `${told.name(player)} steigt später ein: ${platz(chair)}${Object.keys(cards).length > 0 ? ` (niedrigste Karte: ${gezogen(cards)})` : ''}${withheld > 0 ? `, ${told.chips(withheld)} Chips abgezogen` : ''}${postsBigBlind ? ', setzt einen Big Blind' : ''}`,
+    started: (_, told) => `Es geht los mit ${told.left} Spielern`,
+    'clock-set': (event, told) => {
+      const { level, blinds, onBreak, left } = told.clock(event);
+      const { running, stoppedFor } = event.clock;
+      const state =
+        running === null ? `angehalten${stoppedFor === null ? '' : ANGEHALTEN[stoppedFor]}` : 'läuft';
+      const where = onBreak ? `Pause nach Level ${level}` : `Level ${level}, ${blinds}`;
+      return `Uhr ${state}: ${where}, ${left === null ? 'ohne Zeitlimit' : `noch ${left}`}`;
+    },
+    'hand-started': ({ table, number, level, plan, sitting, dead }) => {
+      const names = { small: 'Small Blind', big: 'Big Blind' };
+      const blinds = plan.posts.map(({ seat, blind }) => `, ${names[blind]} Platz ${seat}`).join('');
+      const out = sitting.length > 0 ? `, setzt aus: Platz ${sitting.join(', ')}` : '';
+      const away = dead.length > 0 ? `, tote Hand: Platz ${dead.join(', ')}` : '';
+      return `Hand ${number} an Tisch ${table}, Level ${level}: Button Platz ${plan.circuit.button}${blinds}${out}${away}`;
+    },
+    'hand-ended': ({ table, again, stacks }, told) => {
+      if (again !== undefined) return `${steps.misdeal(table)}: Die Hand wird neu gegeben`;
+      const counts = stacks.map(([player, stack]) => `${told.name(player)} ${told.chips(stack)}`).join(', ');
+      return `${steps.endHand(table)}${counts && `: ${counts}`}`;
+    },
+    busted: ({ together }, told) => {
+      const names = together.map(({ player }) => told.name(player));
+      return `${told.list(names)} ${names.length > 1 ? 'scheiden in derselben Hand aus' : 'scheidet aus'}, noch ${told.left} dabei`;
+    },
+    rebought: ({ player, chips, price }, told) =>
+      `${told.name(player)} nimmt einen Rebuy: ${told.chips(chips)} Chips für ${told.money(price)}`,
+    'added-on': ({ player, chips, price }, told) =>
+      `${told.name(player)} nimmt ein Add-on: ${told.chips(chips)} Chips für ${told.money(price)}`,
+    moved: (event, told) => {
+      const posts = event.posts ? `, zahlt den ${event.posts === 'big' ? 'Big' : 'Small'} Blind` : '';
+      const moves = `${told.name(event.player)} wechselt von ${platz(event.from)} zu ${platz(event.to)}${posts}`;
+      const why = told.reason(event);
+      if (why === null) return moves;
+      return `${moves}: ${'typed' in why ? why.typed : `Die Tische haben ${why.from} und ${why.to} Spieler`}`;
+    },
+    'table-opened': ({ table }) => `Tisch ${table.id} wird eröffnet`,
+    'table-broken': ({ table }, told) => `Tisch ${table} wird aufgelöst, noch ${told.left} dabei`,
+    arrived: ({ player }, told) => `${told.name(player)} ist da`,
+    'bounty-won': ({ player, from, amount, onHead }, told) => {
+      if (player === from) return `${told.name(player)} behält die eigene Bounty von ${told.money(amount)}`;
+      const more = onHead > 0 ? `; ${told.money(onHead)} kommen auf die eigene Bounty` : '';
+      return `${told.name(player)} wirft ${told.name(from)} raus und gewinnt ${told.money(amount)}${more}`;
+    },
+    'bounty-pooled': ({ from, amount }, told) =>
+      `Niemand hat ${told.name(from)} rausgeworfen: Die Bounty von ${told.money(amount)} geht in den Preispool`,
+    slept: ({ from, to }) => `Der Rechner hat ${sekunden(to - from)} geschlafen`,
+    'time-jumped': ({ by }) =>
+      `Die Uhr des Rechners wurde um ${sekunden(by)} ${by < 0 ? 'zurückgestellt' : 'vorgestellt'}`,
+    'card-named': ({ hand, table, card, seat }) =>
+      `Entscheidung zu Hand ${hand} an Tisch ${table}: ${cardText(card)} gehört zu Platz ${seat}`,
+    'button-corrected': ({ table, circuit }) =>
+      `Button an Tisch ${table} korrigiert: In der nächsten Hand liegt er bei Platz ${circuit.small}`,
+    left: ({ player }, told) => `${told.name(player)} ist weg`,
+    'came-back': ({ player }, told) => `${told.name(player)} ist zurück`,
+    asked: ({ player, what, on }, told) => {
+      const asks = {
+        out: 'meldet sich raus',
+        rebuy: 'möchte einen Rebuy',
+        clock: `verlangt die Uhr für ${told.name(on ?? '')}`,
+        nothing: 'hat keine offene Anfrage',
+      };
+      return `${told.name(player)} ${asks[what]}`;
+    },
+    'clock-called': ({ called }, told) =>
+      called === null ? 'Die Uhr wird zurückgenommen' : `Die Zeit läuft für ${told.name(called.player)}`,
+    removed: ({ player, why, stack, each, to, bank }, told) =>
+      `${told.name(player)} ${WEG[why]} und ist raus: ${told.chips(stack)} Chips verfallen, je ${told.chips(each)} an ${to.length} Spieler, ${told.chips(bank)} aus dem Spiel`,
+    'chips-told': ({ player, stack }, told) => steps.tellChips(told.name(player), told.chips(stack)),
+    raced: ({ table, chip, into, stacks, players }, told) => {
+      const changed = stacks.filter(([id, stack]) => told.stackBefore(id) !== stack);
+      const known = new Set(stacks.map(([id]) => id));
+      const raced = [
+        ...changed.map(
+          ([id, stack]) =>
+            `${told.name(id)} hat statt ${told.chips(told.stackBefore(id) ?? 0)} jetzt ${told.chips(stack)}`,
+        ),
+        ...players
+          .filter(({ player, odd }) => odd > 0 && !known.has(player))
+          .map(
+            ({ player, cards, won }) =>
+              `${told.name(player)} ${cardsText(cards)}${won > 0 ? ` gewinnt ${told.chips(won * into)}` : ''}`,
+          ),
+      ];
+      return `Color-up an Tisch ${table}, ${told.chips(chip)}er in ${told.chips(into)}er: ${told.list(raced) || 'keine einzelnen Chips'}`;
+    },
+    'chips-taken': ({ player, chips, reason }, told) =>
+      `${steps.takeChips(told.name(player), told.chips(chips))}: ${reason}`,
+    'smallest-chip': ({ chip }, told) => `Der kleinste Chip ist jetzt ${told.chips(chip)}`,
+    penalized: ({ player, penalty: { kind, hands, reason } }, told) => {
+      const gets = {
+        warning: 'wird verwarnt',
+        'missed-hands': `setzt ${zahl(hands, 'Hand', 'Hände')} aus`,
+        disqualification: 'wird disqualifiziert',
+      };
+      return `${told.name(player)} ${gets[kind]}: ${reason}`;
+    },
+    'hand-for-hand': ({ on }) => (on ? 'Hand für Hand beginnt' : 'Hand für Hand endet'),
+    'prizes-set': ({ percent, roundTo }, told) =>
+      `Preise: ${percent.join('/')} %, gerundet auf ${told.money(roundTo)}`,
+    'deal-agreed': ({ amounts }, told) =>
+      `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
+    paid: ({ player, amount }, told) => `${told.name(player)} zahlt ${told.money(amount)}`,
+    'paid-out': ({ player, amount }, told) => `${told.name(player)} bekommt ${told.money(amount)} ausgezahlt`,
+    overridden: ({ by, ruling, reason }) => `${by} entscheidet anders: ${ruling} (${reason})`,
+    won: ({ player }, told) =>
+      `${told.name(player)} gewinnt das Turnier. Preispool ${told.purse}: ${told.prizes.join(', ')}`,
+  },
+  seatsDrawn: 'Plätze ausgelost',
+  table: (id, seats) =>
+    `Tisch ${id}: ${seats.map(({ seat, name, button }) => `${seat} ${name}${button ? ' (Button)' : ''}`).join(', ')}`,
+  level: (level, blinds, players) => `Level ${level}: ${blinds}, ${players} Spieler`,
+  wins: (name) => `${name} gewinnt das Turnier`,
+  prizePool: (amount) => `Preispool ${amount}:`,
+};
