@@ -58,6 +58,27 @@ test('button: the small blind busts under the dead button', () => {
   });
 });
 
+test.each(['homepokertourney', 'bnai-jeshurun', 'tda'])(
+  'button: [dead-button-bb-bust] the big blind busts at %s, and the hand after next has the button on the empty seat',
+  (rulebook) => {
+    const here = [1, 2, 4, 5, 6];
+    const [answer] = desk('button', rulebook, {
+      seats: 6,
+      button: 1,
+      smallBlind: 2,
+      bigBlind: 3,
+      hands: [here, here, here],
+    });
+    expect(answer).toMatchObject({
+      hands: [
+        { button: 2, display: 2, rule: 'dead-button-bb-bust' },
+        { button: 3, display: 3, lastToAct: 2, rule: 'dead-button-bb-bust' },
+        { button: 4, display: 4, rule: 'button-advances-one' },
+      ],
+    });
+  },
+);
+
 test('button: a player is away on the button, without a dead button', () => {
   const [answer] = desk('button', 'home-guidelines', {
     seats: 8,

@@ -1995,7 +1995,9 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
+   "src/engine/button/moving-button.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/views/desk-view.test.ts",
    "src/web/shared/booklet/button-help.test.ts"
   ]
  },
@@ -2804,6 +2806,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
+   "src/engine/tournament/race/race.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/procedures/guided-tournament.test.ts"
   ]

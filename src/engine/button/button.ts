@@ -17,6 +17,8 @@ export type ButtonPlan = {
   readonly lastToAct: Seat;
   readonly firstToAct: { readonly preflop: Seat; readonly postflop: Seat };
   readonly rule: RuleId;
+  /** The button moves to a chair whose small blind was dead last hand: it lies there in every rulebook. */
+  readonly toEmptyChair?: true;
 };
 
 /** A table's first hand: the markers as they lie, everybody posting in order. */
@@ -57,8 +59,12 @@ export function nextButton(
       const markers = deadButton(last, seats);
       const posts: BlindDue[] = [{ seat: markers.big, blind: 'big' }];
       if (seats.includes(markers.small)) posts.unshift({ seat: markers.small, blind: 'small' });
-      const rule = seats.length === 2 ? 'heads-up-transition' : deadRule(markers, seats);
-      return plan(firstCircuit(markers), posts, seats, actors, rule);
+      const circuit =
+        posts.length === 1 ? { ...firstCircuit(markers), deadSmall: true as const } : firstCircuit(markers);
+      const toEmptyChair = last.deadSmall === true && !seats.includes(markers.button);
+      const rule = seats.length === 2 ? 'heads-up-transition' : deadRule(markers, seats, toEmptyChair);
+      const next = plan(circuit, posts, seats, actors, rule);
+      return toEmptyChair ? { ...next, toEmptyChair } : next;
     }
     case 'moving': {
       const circuit = movingButton(last, seats, away);
@@ -75,8 +81,8 @@ export function nextButton(
   }
 }
 
-function deadRule(markers: Markers, seats: readonly Seat[]): RuleId {
-  if (!seats.includes(markers.small)) return 'dead-button-bb-bust';
+function deadRule(markers: Markers, seats: readonly Seat[], toEmptyChair: boolean): RuleId {
+  if (toEmptyChair || !seats.includes(markers.small)) return 'dead-button-bb-bust';
   return seats.includes(markers.button) ? 'button-advances-one' : 'dead-button-sb-bust';
 }
 
@@ -115,11 +121,16 @@ function plan(
   };
 }
 
-/** Where the button lies on the table: some rulebooks leave it with the last live dealer instead of an empty chair. */
+/**
+ * Where the button lies on the table. After the small blind busts, some rulebooks leave it with the last dealer
+ * [dead-button-sb-bust]; two hands after the big blind busts, all of them move it to the empty chair
+ * [dead-button-bb-bust].
+ */
 export function displayedButton(
-  { circuit, lastToAct }: ButtonPlan,
+  { circuit, lastToAct, toEmptyChair }: ButtonPlan,
   seats: readonly Seat[],
   how: 'stay' | 'empty-chair',
 ): number {
-  return how === 'stay' && !seats.includes(circuit.button) ? lastToAct : circuit.button;
+  const stays = how === 'stay' && toEmptyChair !== true && !seats.includes(circuit.button);
+  return stays ? lastToAct : circuit.button;
 }

@@ -114,6 +114,33 @@ test('[dead-button-sb-bust] the rulebook leaves the disc where it was, the bookl
   expect(displayedButton(plan, [1, 3, 4, 5, 6], 'empty-chair')).toBe(2);
 });
 
+test.each([
+  [[3], 2, 2],
+  [[2, 3], 1, 1],
+])(
+  '[dead-button-bb-bust] 1/2/3 of six and %j bust: the button stays with %i, then moves to the empty chair 3, whatever the rulebook does after a small blind',
+  (busts, stay, last) => {
+    const seats = [1, 2, 3, 4, 5, 6].filter((seat) => !busts.includes(seat));
+    const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), seats);
+    expect(displayedButton(first, seats, 'stay')).toBe(stay);
+    const second = nextButton('dead', first.circuit, seats);
+    for (const how of ['stay', 'empty-chair'] as const) expect(displayedButton(second, seats, how)).toBe(3);
+    expect([first.rule, second.rule]).toEqual(['dead-button-bb-bust', 'dead-button-bb-bust']);
+    expect(second.lastToAct, 'the same player is last again').toBe(last);
+    const third = nextButton('dead', second.circuit, seats);
+    expect([displayedButton(third, seats, 'stay'), third.rule]).toEqual([4, 'button-advances-one']);
+  },
+);
+
+test('[dead-button-sb-bust] a small blind who busts after a dead small blind leaves the button with the last dealer', () => {
+  // 3 busts as big blind; two hands later 4, by then small blind, busts.
+  const start = firstCircuit({ button: 1, small: 2, big: 3 });
+  const first = nextButton('dead', start, [1, 2, 4, 5, 6]);
+  const second = nextButton('dead', first.circuit, [1, 2, 4, 5, 6]);
+  const third = nextButton('dead', second.circuit, [1, 2, 5, 6]);
+  expect([displayedButton(third, [1, 2, 5, 6], 'stay'), third.rule]).toEqual([2, 'dead-button-sb-bust']);
+});
+
 test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button lies on the empty chair', () => {
   const left = [1, 2, 4, 5, 6];
   const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), left);

@@ -2,7 +2,11 @@ import type { Seat } from '../units.ts';
 import { type Markers, seatAfter, seatBefore } from './markers.ts';
 
 /** Where the markers lie, and the seats that posted a big blind last hand and so owe a small one now. */
-export type Circuit = Markers & { readonly owesSmall: readonly number[] };
+export type Circuit = Markers & {
+  readonly owesSmall: readonly number[];
+  /** The small blind lay on an empty chair, so nobody posted it. */
+  readonly deadSmall?: true;
+};
 
 /**
  * No dead button: the button always goes to a player who is there [no-dead-button-principle]. If that is the last small

@@ -15,6 +15,22 @@ function fivesDue(rulebook = 'homepokertourney'): EngineTournament {
 }
 const names = (engine: EngineTournament) => engine.at('1') as [string, string, string, string, string];
 
+test.each(['homepokertourney', 'bnai-jeshurun'])(
+  '[dead-button-bb-bust] at %s the big blind busts: every screen has the button on the small blind, then on the empty seat',
+  (rulebook) => {
+    const engine = new EngineTournament(rulebook).started(6);
+    const button = () => seen(engine).tables[0]!.button;
+    expect(button()).toBe(1);
+    engine.hand('1', engine.at('1')[2]!);
+    expect(button(), 'before the first hand').toBe(2);
+    engine.hand('1');
+    expect(button(), 'before the second').toBe(3);
+    engine.do({ type: 'start-hand', table: '1' });
+    expect(button(), 'in the second').toBe(3);
+    expect(engine.tournament.tables.get('1')!.hand!.plan.rule).toBe('dead-button-bb-bust');
+  },
+);
+
 test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 with the cards on the table: seat 1 wins both new chips, and the bank stays exact', () => {
   const engine = fivesDue();
   const [a, b, c, d, e] = names(engine);
