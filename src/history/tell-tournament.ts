@@ -114,7 +114,7 @@ const SENTENCES: Sentences = {
   'card-named': (event) =>
     `A ruling in hand ${event.hand} at table ${event.table} names ${cardText(event.card)} as a card of seat ${event.seat}`,
   'button-corrected': (event) =>
-    `The button at table ${event.table} is corrected: the next hand has it at seat ${event.circuit.small}`,
+    `The button at table ${event.table} is corrected: the next hand has it at seat ${event.button ?? event.circuit.small}`,
   left: (event, { name }) => `${name(event.player)} leaves the table`,
   'came-back': (event, { name }) => `${name(event.player)} is back`,
   asked: (event, { name }) => `${name(event.player)} asks: ${askText(event, name)}`,

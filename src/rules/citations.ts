@@ -1997,6 +1997,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/button/dead-button.test.ts",
    "src/engine/button/moving-button.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/shared/booklet/button-help.test.ts"
   ]
@@ -2048,12 +2049,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "heads-up-order": {
   "code": [
-   "src/engine/betting/forced.ts"
+   "src/engine/betting/forced.ts",
+   "src/engine/button/button.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "heads-up-first-card": {
@@ -2103,10 +2106,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "button-misplaced-last-hand": {
   "code": [
+   "src/engine/button/button.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/button/moving-button.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },

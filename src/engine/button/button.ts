@@ -45,6 +45,21 @@ export function openingPlan(button: Seat, seats: readonly Seat[]): ButtonPlan {
   );
 }
 
+/**
+ * Markers after which the next hand has the button in a chair: the button was misplaced, and "it is here"
+ * [button-misplaced-last-hand]. Null where it cannot lie there: only a dead button lies on an empty chair, and never
+ * heads-up.
+ */
+export function circuitBefore(how: ButtonRule, chair: Seat, seats: readonly Seat[]): Circuit | null {
+  const isEmpty = !seats.includes(chair);
+  if (isEmpty && (how !== 'dead' || seats.length < 3)) return null;
+  const before = seatBefore(chair, seats);
+  // Heads-up the big blind changes hands, so the next button is this hand's big blind [heads-up-order].
+  if (seats.length === 2) return firstCircuit({ button: before, small: before, big: chair });
+  const circuit = firstCircuit({ button: before, small: chair, big: seatAfter(chair, seats) });
+  return isEmpty ? { ...circuit, deadSmall: true } : circuit;
+}
+
 /** The next hand's positions. `seats` play on, lowest first; `away` are not there at the deal, but their blinds are posted. */
 export function nextButton(
   how: ButtonRule,

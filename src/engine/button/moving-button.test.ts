@@ -4,6 +4,7 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import {
   type ButtonPlan,
   type ButtonRule,
+  circuitBefore,
   displayedButton,
   firstCircuit,
   nextButton,
@@ -160,6 +161,34 @@ test('[heads-up-order] [rr-heads-up-button] two players: the button posts the sm
   const plan = openingPlan(3, [3, 7]);
   expect(shown(plan)).toBe('BTN3 SB3 BB7');
   expect(plan.firstToAct).toEqual({ preflop: 3, postflop: 7 });
+});
+
+test.each([
+  ['dead', [3, 7], 3, 'BTN3 SB3 BB7'],
+  ['dead', [3, 7], 7, 'BTN7 SB7 BB3'],
+  ['moving', [3, 7], 3, 'BTN3 SB3 BB7'],
+  ['simple', [3, 7], 7, 'BTN7 SB7 BB3'],
+  ['dead', [1, 3, 7], 1, 'BTN1 SB3 BB7'],
+  ['moving', [1, 3, 7], 7, 'BTN7 SB1 BB3'],
+  ['simple', [1, 3, 7], 3, 'BTN3 SB7 BB1'],
+  ['dead', [1, 2, 4, 5, 6], 4, 'BTN4 SB5 BB6'],
+  ['moving', [1, 2, 4, 5, 6], 2, 'BTN2 SB4 BB5'],
+  ['dead', [1, 2, 4, 5, 6], 3, 'BTN3 SB4 BB5'],
+  ['dead', [2, 4, 5], 1, 'BTN1 SB2 BB4'],
+] as const)(
+  '[button-misplaced-last-hand] %s button, seats %j: "the button is at %i" gives the next hand %s',
+  (how, seats, chair, next) => {
+    const plan = nextButton(how, circuitBefore(how, chair, seats)!, seats);
+    expect(shown(plan)).toBe(next);
+    for (const lies of ['stay', 'empty-chair'] as const)
+      expect(displayedButton(plan, seats, lies)).toBe(chair);
+  },
+);
+
+test('[button-misplaced-last-hand] [no-dead-button-principle] only a dead button lies on an empty chair, and never heads-up', () => {
+  expect(circuitBefore('moving', 3, [1, 2, 4, 5])).toBeNull();
+  expect(circuitBefore('simple', 3, [1, 2, 4, 5])).toBeNull();
+  expect(circuitBefore('dead', 3, [1, 5])).toBeNull();
 });
 
 /** Any table, and who busts after each hand. */

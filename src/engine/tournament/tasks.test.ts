@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logEntries } from '../../history/tell-tournament.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
@@ -100,6 +101,35 @@ test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 
   expect(
     new EngineTournament('tda').started(8).hand('1').try({ type: 'correct-button', table: '1', seat: 4 }),
   ).toMatchObject({ code: 'stands', rule: 'tda-34-button' });
+});
+
+test('[button-misplaced-last-hand] [heads-up-order] heads-up, too, the next hand has the button where the director puts it', () => {
+  for (const seat of [1, 2]) {
+    const engine = home(2).hand('1').do({ type: 'correct-button', table: '1', seat });
+    engine.do({ type: 'start-hand', table: '1' });
+    const { plan } = engine.tournament.tables.get('1')!.hand!;
+    expect([plan.circuit.button, plan.circuit.small]).toEqual([seat, seat]);
+    const told = [...logEntries(engine.events)].find(({ what }) => what === 'button-corrected');
+    expect(told!.says).toContain(`has it at seat ${seat}`);
+  }
+});
+
+test('[button-misplaced-last-hand] [dead-button-bb-bust] a dead button can be put on its empty chair; without a dead button it cannot', () => {
+  const engine = home(8).hand('1', home(8).at('1')[4]!);
+  engine.do({ type: 'correct-button', table: '1', seat: 5 }).do({ type: 'start-hand', table: '1' });
+  expect(engine.tournament.tables.get('1')!.hand!.plan.circuit).toMatchObject({
+    button: 5,
+    small: 6,
+    big: 7,
+  });
+  engine.do({ type: 'end-hand', table: '1' });
+  expect(engine.try({ type: 'correct-button', table: '1', seat: 11 })).toMatchObject({ code: 'empty-chair' });
+  const moving = new EngineTournament('home-guidelines').started(8);
+  moving.hand('1', moving.at('1')[4]!);
+  expect(moving.try({ type: 'correct-button', table: '1', seat: 5 })).toMatchObject({
+    code: 'empty-chair',
+    rule: 'no-dead-button-principle',
+  });
 });
 
 test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
