@@ -222,6 +222,46 @@ test('nonsense gets an error on its line and exit status 2; the good questions b
   ).toMatch(/3 odd chips and 1 cards/);
 });
 
+test.each([
+  ['button', { seats: 2, button: 1, smallBlind: 1, bigBlind: 2, hands: [], gone: [] }, '"gone"'],
+  ['race', { chip: 5, into: 25, odd: {}, cards: {}, together: true }, '"together"'],
+  ['payout', { purse: 1000, players: 10, together: [] }, '"together"'],
+  [
+    'payout',
+    { purse: 1000, players: 10, percent: [100], sameHand: [{ place: [1] }] },
+    '"place" of sameHand 1',
+  ],
+  ['addon', { stack: 1000, block: 1 }, '"block"'],
+  ['late', { prepaid: false, missed: [{ small: 1, big: 2, rounds: 1 }] }, '"rounds" of missed 1'],
+  ['forfeit', { stack: 1000, players: 6, smallest: 5 }, '"smallest"'],
+  ['draw', { players: ['ann', 'bob'], dealer: ['ann'] }, '"dealer"'],
+  ['balance', { tables: { A: { button: 1, players: [1, 2], name: 'A' } } }, '"name" of table A'],
+  ['balance', { tables: { A: { button: 1, players: [1] } }, bust: [] }, '"bust"'],
+  ['pots', { in: { ann: 1 }, best: [['ann']], fold: [] }, '"fold"'],
+  ['gesture', { bet: 100, stack: 1000, chips: [100], facts: {} }, '"facts"'],
+  ['ruling', { irregularity: 'clock-ran-out', facts: { facingABet: true } }, '"facts"'],
+])('%s: a field that nobody reads is refused by name', (procedure, question, named) => {
+  const { answers, status } = run(
+    ['desk', procedure, '--rulebook', 'bnai-jeshurun'],
+    [JSON.stringify(question)],
+  );
+  expect(answers[0].error).toContain(`${named} is unknown: use `);
+  expect(status).toBe(2);
+});
+
+test('payout: [payout-by-field-size] two players play for two places, as in a tournament', () => {
+  expect(desk('payout', 'homepokertourney', { purse: 5000, players: 2 })[0].prizes).toEqual([3500, 1500]);
+  expect(desk('payout', 'homepokertourney', { purse: 2500, players: 1 })[0].prizes).toEqual([2500]);
+});
+
+test('ruling: a number is taken where the answers are number words', () => {
+  const flop = (cards: unknown) =>
+    desk('ruling', 'tda', { irregularity: 'flop-too-many-cards', cards, known: true })[0];
+  expect(flop(4)).toEqual(flop('four'));
+  expect(flop(6)).toEqual(flop('more'));
+  expect(flop(3).error).toMatch(/"cards" is 3, but takes four or more/);
+});
+
 test('rules: one rule, a search, and where two rulebooks differ', () => {
   const [rule] = run(['rules', 'minimum-raise', '--json'], []).answers[0];
   expect(rule).toMatchObject({
