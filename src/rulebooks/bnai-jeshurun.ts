@@ -106,6 +106,7 @@ export const bnaiJeshurun = {
     exposedReplacedBy: { use: 'last-burn', cite: 'exposed-after-deal-bj' },
     fromTheMuck: { use: 'never', cite: 'dead-hand-muck' },
     shownByPlayer: { use: 'stays-live', cite: 'player-exposes-card-bj' },
+    raiseWithoutAmount: { use: 'any-motions', cite: 'announce-raise-first' },
     overpaidAllIn: { use: 'stands-after-next-hand', cite: 'even-up-all-in' },
     // The sheet makes no exception heads-up.
     headsUpTalk: { use: 'never', cite: 'player-exposes-card-bj' },

@@ -47,6 +47,7 @@ export const homeGuidelines = {
     raceProtects: { use: 'nobody', cite: 'chip-race-award' },
   },
   rulings: {
+    raiseWithoutAmount: { use: 'any-motions', cite: 'string-raise-home' },
     overpaidAllIn: { use: 'corrected', cite: 'all-in-hidden-chips' },
     headsUpTalk: { use: 'two-in-the-pot', cite: 'commentary-heads-up-exception' },
     foldOutOfTurn: { use: 'binds-unless-changed', cite: 'out-of-turn-binding' },

@@ -113,6 +113,8 @@ export const robertsRules = {
     foldWithoutABet: { use: 'until-acted-behind', cite: 'dead-hand-forward-throw' },
     shownToSpoil: { use: 'penalty', cite: 'no-showing-live-cards' },
     wordsOrChips: { use: 'words', cite: 'rr-nl-verbal-beats-chips' },
+    // The cheat card quotes Robert's here: several motions are for cash games.
+    raiseWithoutAmount: { use: 'one-motion', cite: 'string-bet-tournament' },
     shortCall: { use: 'full-call', cite: 'rr-nl-short-call-corrected' },
     foldOutOfTurn: { use: 'binds', cite: 'rr-out-of-turn-discretion' },
     passedOver: { use: 'three-behind', cite: 'rr-three-act-behind' },

@@ -785,7 +785,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
-   "src/engine/rulings/spoken.ts"
+   "src/engine/rulings/spoken.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
@@ -796,7 +797,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "string-raise-home": {
   "code": [
    "src/engine/rulings/bets.ts",
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/engine/rulings/gesture.test.ts",
@@ -1092,7 +1094,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-42-raise-methods": {
   "code": [
-   "src/engine/rulings/bets.ts"
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"

@@ -46,7 +46,7 @@ export const GROUPS = {
       'foldOutOfTurn',
       'foldWithoutABet',
     ],
-    ...['wordsOrChips', 'shortCall', 'passedOver', 'bigBlindAnteOrder'],
+    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'bigBlindAnteOrder'],
     ...['limitBetsPerStreet', 'limitCapLiftsHeadsUp'],
   ],
   errors: [

@@ -252,6 +252,14 @@ const asked: Asked = {
     'Karten fliegen nach vorn, obwohl niemand gesetzt hat',
     { 'until-acted-behind': 'Er darf sie nehmen, bis jemand handelt', binds: 'Sie sind gefoldet' },
   ],
+  raiseWithoutAmount: [
+    'Jemand sagt „Raise“ ohne Betrag',
+    {
+      'one-motion': 'Die Chips kommen mit einer Bewegung',
+      'call-then-one-motion': 'Erst darf der Call kommen, dann der Rest mit einer Bewegung',
+      'any-motions': 'Die Chips dürfen mit mehreren Bewegungen kommen',
+    },
+  ],
   wordsOrChips: [
     'Worte und Chips passen nicht zusammen',
     { words: 'Das Wort gilt', 'whichever-first': 'Was zuerst kam, gilt' },

@@ -247,6 +247,14 @@ const asked: Asked = {
     'A player throws their cards forward though nobody has bet',
     { 'until-acted-behind': 'They may take them back until somebody acts', binds: 'They are folded' },
   ],
+  raiseWithoutAmount: [
+    'A player says “raise” without an amount',
+    {
+      'one-motion': 'The chips go in with one motion',
+      'call-then-one-motion': 'The call may go in first, the rest with one motion',
+      'any-motions': 'The chips may go in with several motions',
+    },
+  ],
   wordsOrChips: [
     'Words and chips disagree',
     { words: 'The words count', 'whichever-first': 'Whichever came first counts' },
