@@ -1294,10 +1294,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "blinds-rise": {
   "code": [
-   "src/engine/clock/schedule.ts"
+   "src/engine/clock/schedule.ts",
+   "src/engine/tournament/clock/clock.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "blinds-option": {

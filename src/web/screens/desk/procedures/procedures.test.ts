@@ -88,6 +88,17 @@ test('[seating-suit-is-table] [seating-draw-positions] the card of a seat: spade
   expect(drawnSeats(viewTournament(guests.tournament, { role: 'director' }, 0))[0]!.card).toBeNull();
 });
 
+test('[house-may-accelerate] one more level can follow a last level without a time limit that is on', () => {
+  const engine = new EngineTournament('bnai-jeshurun').started(4);
+  engine.now = 24 * 60 * 60_000;
+  const { timer } = viewTournament(engine.tournament, { role: 'director' }, engine.now);
+  engine.do({ type: 'set-levels', ...scheduleOf(added(rowsOf(timer))) });
+  expect(engine.tournament.clock.levels.slice(10)).toEqual([
+    { small: 10_000, big: 20_000, ante: 0, minutes: 20 },
+    { small: 20_000, big: 40_000, ante: 0, minutes: null },
+  ]);
+});
+
 test('[house-may-accelerate] a new level is twice the last one, and a level without a time limit gets one', () => {
   const rows = rowsOf({
     levels: [

@@ -171,6 +171,8 @@ export const de: ProcedureWords = {
   levels: 'Levels ändern',
   levelsBefore: 'Du kannst jedes Level ändern.',
   levelsPlayed: (level, blinds) => `Level ${level} (${blinds}) läuft. Was danach kommt, kannst du ändern.`,
+  levelsLast: (level, blinds) =>
+    `Level ${level} (${blinds}) läuft bis zum Schluss. Neue Blinds gelten ab der nächsten Hand, Minuten ab jetzt.`,
   small: 'SB',
   big: 'BB',
   ante: 'Ante',

@@ -174,6 +174,8 @@ const en = {
   levelsBefore: 'You can edit every level.',
   levelsPlayed: (level: number, blinds: string) =>
     `Level ${level} (${blinds}) is on now. You can edit what comes after it.`,
+  levelsLast: (level: number, blinds: string) =>
+    `Level ${level} (${blinds}) runs to the end. New blinds count from the next hand; minutes count from now.`,
   small: 'Small',
   big: 'Big',
   ante: 'Ante',
