@@ -1698,6 +1698,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "redraw-8-final-table-bj": {
   "code": [
+   "src/engine/tournament/seats/draw.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [

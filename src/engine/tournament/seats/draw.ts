@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../rules/index.ts';
+import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { drawForButton, drawSeats, randomSeats, spread, tableSizes } from '../../seating/draw.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { type PlayerId, playersIn, type TableKind } from '../state/state.ts';
@@ -99,9 +100,11 @@ export function redrawHalfField(draft: Draft<SeatsEvent>): void {
       entries: tournament.entries,
     });
   draft.checkNobodyPlays('redraw-half-field');
-  redraw(
-    draft,
-    Math.max(1, Math.ceil(left / tournament.rulebook.tournament.tableMaximum.use)),
-    'redraw-half-field',
-  );
+  redraw(draft, halfFieldTables(tournament.rulebook.tournament, left), 'redraw-half-field');
+}
+
+/** As many tables as are needed, but a redraw that comes with fewer players keeps its tables for them [redraw-8-final-table-bj]. */
+function halfFieldTables({ redraws, tableMaximum }: TournamentChoices, left: number): number {
+  const later = redraws.use.at.filter(({ players }) => left > players).map(({ tables }) => tables + 1);
+  return Math.max(1, Math.ceil(left / tableMaximum.use), ...later);
 }

@@ -55,6 +55,16 @@ test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together a
   expect(engine.tournament.tables.get('1')!.circuit).toBeNull();
 });
 
+test('[redraw-half-field] [redraw-8-final-table-bj] twenty become ten: two tables of five, because one table is for eight', () => {
+  const engine = downTo(new EngineTournament('bnai-jeshurun').started(20), 10);
+  engine.do({ type: 'redraw-half-field' });
+  expect(sizes(engine)).toEqual([5, 5]);
+  expect(sizes(downTo(engine, 8))).toEqual([8]);
+  const small = downTo(new EngineTournament('bnai-jeshurun').started(16), 9);
+  small.hand('1', small.at('1')[0]!).do({ type: 'redraw-half-field' });
+  expect(sizes(small)).toEqual([8]);
+});
+
 test('[redraw-half-field] the congregation may draw again at half the field, once', () => {
   const engine = downTo(new EngineTournament('bnai-jeshurun').started(24), 13);
   expect(engine.try({ type: 'redraw-half-field' })).toMatchObject({
