@@ -111,6 +111,7 @@ const tournament = {
   raceAtMostOneEach: yesOrNo,
   raceRemainder: z.enum(['half-or-more', 'always']),
   raceProtects: z.enum(['before-the-others', 'on-top', 'nobody']),
+  raceTies: z.enum(['by-suit', 'first-dealt']),
 } satisfies { readonly [K in keyof TournamentChoices]: z.ZodType<TournamentChoices[K]['use']> };
 
 const hand = {

@@ -93,6 +93,8 @@ export const robertsRules = {
     raceAtMostOneEach: { use: false, cite: 'chip-race-award' },
     raceRemainder: { use: 'half-or-more', cite: 'chip-race-remainder' },
     raceProtects: { use: 'before-the-others', cite: 'chip-race-no-elimination' },
+    // The congregation ranks cards without a word about equal ones, and the guidelines say nothing: suits decide.
+    raceTies: { use: 'by-suit', cite: 'chip-race-award' },
   },
   rulings: {
     exposedInTheDeal: { use: 'first-two-or-two', cite: 'misdeal-a-first-two-exposed' },

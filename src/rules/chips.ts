@@ -117,7 +117,7 @@ export const chips = {
   ),
   'chip-race-award': rule(
     'enforced',
-    'The highest cards get the new chips. At HomePokerTourney suits count and one player may win several; the congregation and TDA give at most one per player.',
+    'The highest cards get the new chips. At HomePokerTourney suits count and one player may win several; the congregation ranks them and, like TDA, gives at most one per player. Suits decide between equal ranks.',
     [
       ['homepokertourney-cheat-card', 'Chip Race-off'],
       ['bnai-jeshurun', 'Coloring up'],

@@ -2832,6 +2832,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts",
+   "src/engine/tournament/race/race.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },

@@ -2,7 +2,7 @@ import { displayedButton, firstCircuit, nextButton } from '../../engine/button/b
 import type { Circuit } from '../../engine/button/moving-button.ts';
 import { type Card, cardText } from '../../engine/cards/card.ts';
 import { entropyFrom } from '../../engine/cards/chacha.ts';
-import { raceOff } from '../../engine/chips/race.ts';
+import { raceOff, raceRule } from '../../engine/chips/race.ts';
 import { addOn } from '../../engine/money/addon.ts';
 import { payTogether, percentFor, prizes } from '../../engine/money/prizes.ts';
 import { calculatePots } from '../../engine/pots/calculator.ts';
@@ -71,14 +71,7 @@ export const race: Procedure = (question, rulebook) => {
   const elsewhere = question.has('elsewhere')
     ? question.bySeat('elsewhere')
     : new Map([...odd.keys()].map((seat) => [seat, 1]));
-  const raced = raceOff(
-    { chip, into, odd, cards, elsewhere },
-    {
-      atMostOneEach: rulebook.raceAtMostOneEach.use,
-      remainder: rulebook.raceRemainder.use,
-      protects: rulebook.raceProtects.use,
-    },
-  );
+  const raced = raceOff({ chip, into, odd, cards, elsewhere }, raceRule(rulebook));
   return {
     newChips: asObject(raced.newChips),
     removed: raced.removed,

@@ -112,4 +112,5 @@ export type TournamentChoices = {
   readonly raceAtMostOneEach: Choice<RaceRule['atMostOneEach']>;
   readonly raceRemainder: Choice<RaceRule['remainder']>;
   readonly raceProtects: Choice<RaceRule['protects']>;
+  readonly raceTies: Choice<RaceRule['ties']>;
 };

@@ -35,7 +35,7 @@ export const GROUPS = {
   button: ['firstButton', 'button', 'deadButtonLies', 'misplacedButton', 'dealer', 'shuffler'],
   clock: [
     ...['levels', 'breaks', 'handBegins', 'decisionClock', 'chips', 'chipSets'],
-    ...['raceAtMostOneEach', 'raceRemainder', 'raceProtects'],
+    ...['raceAtMostOneEach', 'raceRemainder', 'raceProtects', 'raceTies'],
   ],
   betting: [
     ...[

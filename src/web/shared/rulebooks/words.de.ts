@@ -223,6 +223,10 @@ const asked: Asked = {
       nobody: 'Ja',
     },
   ],
+  raceTies: [
+    'Welche von zwei gleichen Karten ist im Chip-Race höher?',
+    { 'by-suit': 'Die höhere Farbe, Pik ist die höchste', 'first-dealt': 'Die zuerst gegebene, ab Platz 1' },
+  ],
 
   structure: ['Wie wird gesetzt?', { 'no-limit': 'Ohne Limit', limit: 'Mit Limit' }],
   silentRaise: [

@@ -218,6 +218,10 @@ const asked: Asked = {
       nobody: 'Yes',
     },
   ],
+  raceTies: [
+    'Which of two equal cards is higher in the chip race?',
+    { 'by-suit': 'The higher suit, spades highest', 'first-dealt': 'The one dealt first, from seat 1' },
+  ],
 
   structure: ['No-limit or limit?', { 'no-limit': 'No-limit', limit: 'Limit' }],
   silentRaise: [

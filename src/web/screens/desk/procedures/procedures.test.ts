@@ -65,7 +65,11 @@ test('[odd-chip] the odd chip goes to the first left of the button', () => {
 });
 
 const fives = (remainder: 'half-or-more' | 'always') =>
-  ({ chip: 5, into: 25, how: { atMostOneEach: false, remainder, protects: 'nobody' } }) as const;
+  ({
+    chip: 5,
+    into: 25,
+    how: { atMostOneEach: false, remainder, protects: 'nobody', ties: 'by-suit' },
+  }) as const;
 
 test('[chip-race-remainder] ten odd fives make two 25s, so do twelve, and thirteen make three; where any remainder counts, eleven make three', () => {
   expect(newChips([3, 1, 4, 2], fives('half-or-more'))).toEqual({ total: 10, won: 2, removed: 0 });

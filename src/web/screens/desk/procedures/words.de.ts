@@ -87,6 +87,10 @@ export const de: ProcedureWords = {
     one: 'Die höchsten Karten bekommen einen neuen Chip, höchstens einen je Spieler.',
     any: 'Die höchste Karte bekommt einen neuen Chip, dann die nächste, egal wem sie gehört.',
   },
+  raceTies: {
+    'by-suit': 'Bei gleichen Karten gewinnt die höhere Farbe: Pik, Herz, Karo, Kreuz.',
+    'first-dealt': 'Bei gleichen Karten gewinnt die zuerst gegebene.',
+  },
   raceRest: {
     always: 'Jeder Rest ergibt noch einen Chip.',
     'half-or-more': 'Ab einem halben neuen Chip wird aufgerundet.',

@@ -88,6 +88,10 @@ const en = {
     one: 'High card wins a new chip, then the next highest, but one per player at most.',
     any: 'High card wins a new chip, then the next highest, even for the same player.',
   },
+  raceTies: {
+    'by-suit': 'Of two equal cards the higher suit wins: spades, hearts, diamonds, clubs.',
+    'first-dealt': 'Of two equal cards the one dealt first wins.',
+  },
   raceRest: {
     always: 'Any remainder makes one more chip.',
     'half-or-more': 'Half a new chip or more rounds up.',
