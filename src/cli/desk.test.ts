@@ -91,7 +91,7 @@ test('button: a player is away on the button, without a dead button', () => {
   expect(answer.hands[0]).toMatchObject({ button: 2, rule: 'no-dead-button-absent-at-deal' });
 });
 
-test('race: with and without protection for a player’s last chips', () => {
+test('race: [chip-race-no-elimination] a player’s last chips are protected, also where the house’s document is silent', () => {
   const question = {
     chip: 5,
     into: 25,
@@ -99,8 +99,10 @@ test('race: with and without protection for a player’s last chips', () => {
     cards: { 1: ['As', 'Ks', '2c'], 2: ['Qh'] },
     elsewhere: { 1: 500, 2: 0 },
   };
-  expect(desk('race', 'bnai-jeshurun', question)[0]).toMatchObject({ newChips: { 1: 1 }, removed: 0 });
-  expect(desk('race', 'homepokertourney', question)[0]).toMatchObject({ newChips: { 2: 1 }, removed: 0 });
+  for (const rulebook of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines'])
+    expect(desk('race', rulebook, question)[0]).toMatchObject({ newChips: { 2: 1 }, removed: 0 });
+  const others = { ...question, elsewhere: { 1: 500, 2: 500 } };
+  expect(desk('race', 'bnai-jeshurun', others)[0]).toMatchObject({ newChips: { 1: 1 }, removed: 0 });
 });
 
 test('payout: a thousand questions cost one start, each answered in order', () => {

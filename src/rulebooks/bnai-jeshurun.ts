@@ -99,7 +99,6 @@ export const bnaiJeshurun = {
       cite: 'colour-up-exchange',
     },
     raceAtMostOneEach: { use: true, cite: 'chip-race-award' },
-    raceProtects: { use: 'nobody', cite: 'chip-race-award' },
   },
   rulings: {
     exposedInTheDeal: { use: 'any', cite: 'exposed-any-initial-card-bj' },

@@ -44,7 +44,6 @@ export const homeGuidelines = {
     lateUntilMinutes: { use: null, cite: 'late-missed-blinds-all' },
     absentHands: { use: 'not-dealt', cite: 'no-dead-button-absent-at-deal' },
     raceRemainder: { use: 'always', cite: 'chip-race-remainder' },
-    raceProtects: { use: 'nobody', cite: 'chip-race-award' },
   },
   rulings: {
     raiseWithoutAmount: { use: 'any-motions', cite: 'string-raise-home' },

@@ -2825,7 +2825,6 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/tournament/race/race.ts",
    "src/rulebooks/bnai-jeshurun.ts",
-   "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],

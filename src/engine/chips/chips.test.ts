@@ -35,10 +35,16 @@ test('[chip-race-award] [tda-24-chip-race] ten odd fives: HomePokerTourney gives
   expect(race(example, directors)).toEqual({ 1: 1, 3: 1, removed: 0 });
 });
 
-test('[chip-race-no-elimination] seat 4 has no other chips: they take a new one first, get one on top, or are out', () => {
+test('[chip-race-no-elimination] seat 4 has no other chips: they take a new one first or get one on top; the congregation and the guidelines are silent, so Robert’s protects there', () => {
   expect(race(example, card, { 4: 0 })).toEqual({ 4: 1, 1: 1, removed: 0 });
   expect(race(example, directors, { 4: 0 })).toEqual({ 1: 1, 3: 1, 4: 1, removed: 0 });
-  expect(race(example, congregation, { 4: 0 })).toEqual({ 1: 1, 3: 1, removed: 0 });
+  expect(race(example, congregation, { 4: 0 })).toEqual({ 4: 1, 1: 1, removed: 0 });
+  expect(race(example, guidelines, { 4: 0 })).toEqual({ 4: 1, 1: 1, removed: 0 });
+  expect(race(example, { ...congregation, protects: 'nobody' }, { 4: 0 })).toEqual({
+    1: 1,
+    3: 1,
+    removed: 0,
+  });
 });
 
 test('[chip-race-award] the congregation goes by rank: equal ranks by suit, as everywhere, or by who was dealt first', () => {
