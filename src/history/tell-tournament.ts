@@ -27,8 +27,16 @@ const nameIn =
   (id: PlayerId): string =>
     (tournament.players.get(id) ?? before.players.get(id))?.name ?? id;
 
-const drawn = ({ id, seats, button }: SeatedTable, name: (id: PlayerId) => string): string =>
-  `table ${id}: ${seats.map(([seat, player]) => `${seat} ${name(player)}${seat === button ? ' (button)' : ''}`).join(', ')}`;
+/** The seats of a table, with the cards drawn for the button where there were any [initial-button-draw]. */
+function drawn({ id, seats, button, buttonCards }: SeatedTable, name: (id: PlayerId) => string): string {
+  const cards = new Map(buttonCards);
+  const told = seats.map(([seat, player]) => {
+    const card = cards.get(seat);
+    const marks = [card === undefined ? [] : cardText(card), seat === button ? 'button' : []].flat();
+    return `${seat} ${name(player)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+  });
+  return `table ${id}: ${told.join(', ')}`;
+}
 
 function prizesOf(tournament: Tournament): string[] {
   return [...finishes(tournament)]

@@ -1976,11 +1976,13 @@ export const citations: Readonly<Record<string, Cited>> = {
  "initial-button-draw": {
   "code": [
    "src/engine/seating/draw.ts",
+   "src/history/tell-tournament.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "button-advances-one": {

@@ -22,19 +22,20 @@ function drawTables(
     ? drawSeats(players, dealers, sizes, chance)
     : randomSeats([...players, ...dealers], sizes, chance);
   const tables = drawn.map(({ seats, button }, at): SeatedTable => {
-    const first =
+    const forButton =
       firstButton.use === 'high-card'
         ? drawForButton(
             seats.map(({ seat }) => seat),
             chance,
-          ).button
-        : button;
+          )
+        : null;
     return {
       id: String(at + 1),
       kind,
       chairs: tableMaximum.use,
       seats: seats.map(({ seat, player }) => [seat, player] as const),
-      button: first,
+      button: forButton?.button ?? button,
+      ...(forButton && { buttonCards: [...forButton.cards] }),
     };
   });
   draft.push({ type: 'seats-drawn', tables, rule, ...(turnedFrom !== undefined && { turnedFrom }) });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { logEntries } from '../../../history/tell-tournament.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { EngineTournament } from '../../../testing/engine-tournament.ts';
+import { cardText } from '../../cards/card.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { playersIn } from '../state/state.ts';
@@ -53,6 +55,23 @@ test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together a
   const engine = downTo(new EngineTournament('home-guidelines').started(12), 10);
   expect(sizes(engine)).toEqual([10]);
   expect(engine.tournament.tables.get('1')!.circuit).toBeNull();
+});
+
+test('[initial-button-draw] the cards drawn for the button are kept and told, and the highest has it', () => {
+  const engine = new EngineTournament('home-guidelines').started(12);
+  const drawn = engine.events.find((event) => event.type === 'seats-drawn')!;
+  for (const { seats, button, buttonCards } of drawn.tables) {
+    expect(buttonCards!.map(([seat]) => seat)).toEqual(seats.map(([seat]) => seat));
+    const cards = new Map(buttonCards);
+    expect(Math.max(...cards.values())).toBe(cards.get(button));
+  }
+  const { button, buttonCards } = drawn.tables[0]!;
+  const told = [...logEntries(engine.events)].find(({ what }) => what === 'seats-drawn')!.says;
+  expect(told).toContain(`(${cardText(new Map(buttonCards).get(button)!)}, button)`);
+  const seatOne = new EngineTournament('bnai-jeshurun').started(4);
+  expect(seatOne.events.find((event) => event.type === 'seats-drawn')!.tables[0]).not.toHaveProperty(
+    'buttonCards',
+  );
 });
 
 test('[redraw-half-field] [redraw-8-final-table-bj] twenty become ten: two tables of five, because one table is for eight', () => {

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../rules/index.ts';
+import type { Card } from '../../cards/card.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Missed } from '../../seating/late.ts';
 import type { Seat } from '../../units.ts';
@@ -34,6 +35,8 @@ export type SeatedTable = {
   readonly chairs: number;
   readonly seats: readonly (readonly [number, PlayerId])[];
   readonly button: Seat;
+  /** Where the players drew for the button: each seat's card. */
+  readonly buttonCards?: readonly (readonly [Seat, Card])[];
 };
 
 export type SeatsEvent =
