@@ -2108,7 +2108,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "button-misplaced-last-hand": {

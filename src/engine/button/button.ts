@@ -137,6 +137,20 @@ function plan(
 }
 
 /**
+ * A table's first hand with the button drawn for a chair. Without a dead button it passes a player who is away at the
+ * deal, as it does later on [no-dead-button-absent-at-deal].
+ */
+export function firstPlan(
+  how: ButtonRule,
+  button: Seat,
+  seats: readonly Seat[],
+  away: readonly Seat[],
+): ButtonPlan {
+  const before = how === 'moving' && away.includes(button) ? circuitBefore(how, button, seats) : null;
+  return before === null ? openingPlan(button, seats) : nextButton(how, before, seats, away);
+}
+
+/**
  * Where the button lies on the table. After the small blind busts, some rulebooks leave it with the last dealer
  * [dead-button-sb-bust]; two hands after the big blind busts, all of them move it to the empty chair
  * [dead-button-bb-bust].

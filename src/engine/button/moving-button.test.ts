@@ -7,6 +7,7 @@ import {
   circuitBefore,
   displayedButton,
   firstCircuit,
+  firstPlan,
   nextButton,
   openingPlan,
 } from './button.ts';
@@ -189,6 +190,19 @@ test('[button-misplaced-last-hand] [no-dead-button-principle] only a dead button
   expect(circuitBefore('moving', 3, [1, 2, 4, 5])).toBeNull();
   expect(circuitBefore('simple', 3, [1, 2, 4, 5])).toBeNull();
   expect(circuitBefore('dead', 3, [1, 5])).toBeNull();
+});
+
+test('[no-dead-button-absent-at-deal] on a first hand, too, the button passes a player who is away at the deal', () => {
+  const all = [1, 2, 3, 4, 5, 6];
+  expect(shown(firstPlan('moving', 3, all, []))).toBe('BTN3 SB4 BB5');
+  const passed = firstPlan('moving', 3, all, [3]);
+  expect([shown(passed), passed.rule]).toEqual(['BTN4 SB4 BB5 BB6', 'no-dead-button-absent-at-deal']);
+  expect(shown(nextButton('moving', passed.circuit, all))).toBe('BTN5 SB5 SB6 BB1');
+  expect(shown(firstPlan('moving', 3, all, [3, 4])), 'the next one is away as well').toBe(
+    'BTN5 SB4 BB5 BB6 BB1',
+  );
+  expect(shown(firstPlan('dead', 3, all, [3])), 'a dead button does not mind').toBe('BTN3 SB4 BB5');
+  expect(shown(firstPlan('moving', 3, [3, 7], [3])), 'nor do two players').toBe('BTN3 SB3 BB7');
 });
 
 /** Any table, and who busts after each hand. */

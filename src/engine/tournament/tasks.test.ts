@@ -132,6 +132,15 @@ test('[button-misplaced-last-hand] [dead-button-bb-bust] a dead button can be pu
   });
 });
 
+test('[no-dead-button-absent-at-deal] a player who has the first button and is away at the deal loses it', () => {
+  const engine = new EngineTournament('home-guidelines').started(6);
+  const { firstButton, seats } = engine.tournament.tables.get('1')!;
+  engine.do({ type: 'leave', player: seats.get(firstButton)! }).do({ type: 'start-hand', table: '1' });
+  const { plan } = engine.tournament.tables.get('1')!.hand!;
+  expect(plan.circuit.button).toBe((firstButton % 6) + 1);
+  expect(plan.rule).toBe('no-dead-button-absent-at-deal');
+});
+
 test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
   const engine = home(8).do({
     type: 'penalize',
