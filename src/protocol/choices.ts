@@ -90,6 +90,7 @@ const tournament = {
   behindTheButton: z.enum(['dealt-in', 'waits']),
   button: z.enum(['dead', 'moving', 'simple']),
   deadButtonLies: z.enum(['stay', 'empty-chair']),
+  movedSmallBlind: z.enum(['as-busted', 'button-stays']),
   misplacedButton: z.enum(['corrected', 'stands']),
   dealer: z.enum(['button', 'last-eliminated']),
   shuffler: z.enum(['dealer', 'last-dealer']),

@@ -53,6 +53,7 @@ export const bnaiJeshurun = {
 
     button: { use: 'dead', cite: 'dead-button-bb-bust' },
     deadButtonLies: { use: 'stay', cite: 'dead-button-sb-bust' },
+    movedSmallBlind: { use: 'button-stays', cite: 'moved-small-blind-bj' },
     dealer: { use: 'button', cite: 'deal-rotates' },
     shuffler: { use: 'last-dealer', cite: 'shuffle-by-last-dealer' },
 

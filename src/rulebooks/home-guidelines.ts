@@ -29,9 +29,10 @@ export const homeGuidelines = {
   tournament: {
     rebuys: {
       use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, price: null, chips: null },
-      cite: 'rebuy-not-during-hand',
+      cite: 'rebuy-window',
     },
     sameHand: { use: 'by-stack', cite: 'simultaneous-elimination' },
+    seating: { use: 'random', cite: 'seating-random-bj' },
     seatChange: { use: 'never', cite: 'seat-change-forbidden' },
     redraws: { use: { at: [], atHalfTheField: false, whenTablesCombine: true }, cite: 'combine-as-new-game' },
     firstButton: { use: 'high-card', cite: 'initial-button-draw' },

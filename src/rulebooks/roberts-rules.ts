@@ -63,6 +63,7 @@ export const robertsRules = {
 
     button: { use: 'dead', cite: 'rr-button-tournament-dead' },
     deadButtonLies: { use: 'empty-chair', cite: 'dead-button-sb-bust' },
+    movedSmallBlind: { use: 'as-busted', cite: 'dead-button-general' },
     misplacedButton: { use: 'corrected', cite: 'button-misplaced-last-hand' },
     dealer: { use: 'button', cite: 'dealer-duties' },
     shuffler: { use: 'dealer', cite: 'dealer-duties' },

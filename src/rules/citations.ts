@@ -1744,10 +1744,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "seating-random-bj": {
   "code": [
-   "src/rulebooks/bnai-jeshurun.ts"
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "seat-change-forbidden": {
@@ -1914,9 +1916,15 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "moved-small-blind-bj": {
-  "code": [],
+  "code": [
+   "src/engine/button/button.ts",
+   "src/engine/tournament/seats/move.ts",
+   "src/engine/tournament/seats/seats.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-balance-numbers": {
@@ -2035,7 +2043,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "dead-button-general": {
   "code": [
    "src/engine/button/dead-button.ts",
-   "src/rulebooks/homepokertourney.ts"
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2212,6 +2221,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
@@ -2239,8 +2249,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-not-during-hand": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
-   "src/rulebooks/home-guidelines.ts"
+   "src/engine/tournament/entries/entries.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts"

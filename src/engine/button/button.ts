@@ -70,17 +70,8 @@ export function nextButton(
   const acting = away.length === 0 ? seats : seats.filter((seat) => !away.includes(seat));
   const actors = acting.length < 2 ? seats : acting;
   switch (how) {
-    case 'dead': {
-      const markers = deadButton(last, seats);
-      const posts: BlindDue[] = [{ seat: markers.big, blind: 'big' }];
-      if (seats.includes(markers.small)) posts.unshift({ seat: markers.small, blind: 'small' });
-      const circuit =
-        posts.length === 1 ? { ...firstCircuit(markers), deadSmall: true as const } : firstCircuit(markers);
-      const toEmptyChair = last.deadSmall === true && !seats.includes(markers.button);
-      const rule = seats.length === 2 ? 'heads-up-transition' : deadRule(markers, seats, toEmptyChair);
-      const next = plan(circuit, posts, seats, actors, rule);
-      return toEmptyChair ? { ...next, toEmptyChair } : next;
-    }
+    case 'dead':
+      return nextDead(last, seats, actors);
     case 'moving': {
       const circuit = movingButton(last, seats, away);
       const small = smallBlinds(last, circuit, seats).map((seat): BlindDue => ({ seat, blind: 'small' }));
@@ -96,9 +87,26 @@ export function nextButton(
   }
 }
 
-function deadRule(markers: Markers, seats: readonly Seat[], toEmptyChair: boolean): RuleId {
-  if (toEmptyChair || !seats.includes(markers.small)) return 'dead-button-bb-bust';
-  return seats.includes(markers.button) ? 'button-advances-one' : 'dead-button-sb-bust';
+function nextDead(last: Circuit, seats: readonly Seat[], actors: readonly number[]): ButtonPlan {
+  const markers = deadButton(last, seats);
+  const posts: BlindDue[] = [{ seat: markers.big, blind: 'big' }];
+  const isPosted = seats.includes(markers.small);
+  if (isPosted) posts.unshift({ seat: markers.small, blind: 'small' });
+  const deadSmall: true | 'moved' = last.bigMoved === true ? 'moved' : true;
+  const circuit = isPosted ? firstCircuit(markers) : { ...firstCircuit(markers), deadSmall };
+  const next = plan(circuit, posts, seats, actors, deadRule(last, circuit, seats));
+  // After a moved small blind the button stays with its player for a second hand [moved-small-blind-bj].
+  const toEmptyChair = last.deadSmall === true && !seats.includes(markers.button);
+  return toEmptyChair ? { ...next, toEmptyChair } : next;
+}
+
+function deadRule(last: Circuit, next: Circuit, seats: readonly Seat[]): RuleId {
+  if (seats.length === 2) return 'heads-up-transition';
+  const onEmptyChair = !seats.includes(next.button);
+  if (next.deadSmall === 'moved' || (onEmptyChair && last.deadSmall === 'moved'))
+    return 'moved-small-blind-bj';
+  if (next.deadSmall || (onEmptyChair && last.deadSmall)) return 'dead-button-bb-bust';
+  return onEmptyChair ? 'dead-button-sb-bust' : 'button-advances-one';
 }
 
 function movingRule(

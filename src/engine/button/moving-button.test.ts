@@ -143,13 +143,24 @@ test('[dead-button-sb-bust] a small blind who busts after a dead small blind lea
   expect([displayedButton(third, [1, 2, 5, 6], 'stay'), third.rule]).toEqual([2, 'dead-button-sb-bust']);
 });
 
-test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button lies on the empty chair', () => {
+test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button stays for a hand', () => {
   const left = [1, 2, 4, 5, 6];
-  const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), left);
+  const last = { ...firstCircuit({ button: 1, small: 2, big: 3 }), bigMoved: true } as const;
+  const first = nextButton('dead', last, left);
   expect(shown(first)).toBe('BTN2 BB4');
   const second = nextButton('dead', first.circuit, left);
   expect(shown(second)).toBe('BTN3 SB4 BB5');
   expect(second.lastToAct).toBe(2);
+  expect([first, second].map((plan) => displayedButton(plan, left, 'stay'))).toEqual([2, 2]);
+  const third = nextButton('dead', second.circuit, left);
+  expect([first.rule, second.rule, third.rule]).toEqual([
+    'moved-small-blind-bj',
+    'moved-small-blind-bj',
+    'button-advances-one',
+  ]);
+  expect(nextButton('dead', last, [1, 2, 3, 4, 5, 6]).rule, 'somebody took the chair').toBe(
+    'button-advances-one',
+  );
 });
 
 test('[initial-button-bj] nine-handed from seat 1: small blind 2, big blind 3, seat 4 acts first', () => {

@@ -43,7 +43,22 @@ export function reseat(draft: Draft<SeatsEvent>, id: PlayerId, to: Chair, reason
   for (const { id } of [draft.table(from.table), table]) draft.checkNoHand(id);
   if (!(Number.isInteger(to.seat) && to.seat >= 1 && to.seat <= table.chairs) || table.seats.has(to.seat))
     reject('no-empty-chair', null, `seat ${to.seat} at table ${to.table} is not free`, to);
-  draft.push({ type: 'moved', player: id, from, to, why: reason, rule: cite });
+  draft.push({
+    type: 'moved',
+    player: id,
+    from,
+    to,
+    why: reason,
+    rule: cite,
+    ...smallBlindMoves(draft, from, to),
+  });
+}
+
+/** Whether a player leaves their table on their small blind, in a house that has a rule for it [moved-small-blind-bj]. */
+function smallBlindMoves({ tournament }: Draft<SeatsEvent>, from: Chair, to: Chair): { smallBlind?: true } {
+  const { circuit } = tournament.tables.get(from.table)!;
+  const counts = tournament.rulebook.tournament.movedSmallBlind.use === 'button-stays';
+  return counts && from.table !== to.table && circuit?.big === from.seat ? { smallBlind: true } : {};
 }
 
 function breakTable(draft: Draft<SeatsEvent>, id: string, why: string): void {
@@ -94,6 +109,6 @@ function balanceTables(draft: Draft<SeatsEvent>, why: string, rule: RuleId): voi
     // A player whose table is still playing its hand moves after it.
     if (draft.table(from.table).hand !== null || draft.table(to.table).hand !== null) return;
     const player = draft.table(from.table).seats.get(from.seat)!;
-    draft.push({ type: 'moved', player, from, to, why, rule, figures });
+    draft.push({ type: 'moved', player, from, to, why, rule, figures, ...smallBlindMoves(draft, from, to) });
   }
 }

@@ -74,6 +74,34 @@ test('[initial-button-draw] the cards drawn for the button are kept and told, an
   );
 });
 
+test('[moved-small-blind-bj] the congregation moves a table’s next small blind: none is posted, then the button stays; elsewhere it counts as a bust', () => {
+  const rules = (rulebook: string) => {
+    const engine = new EngineTournament(rulebook).started(17).hand('1').hand('2');
+    const { circuit, seats } = engine.tournament.tables.get('1')!;
+    const to = { table: '2', seat: 9 };
+    engine.do({ type: 'reseat', player: seats.get(circuit!.big)!, to, reason: 'a full table' });
+    return [1, 2, 3].map(() => {
+      engine.do({ type: 'start-hand', table: '1' });
+      const { plan } = engine.tournament.tables.get('1')!.hand!;
+      engine.do({ type: 'end-hand', table: '1' });
+      return plan.rule;
+    });
+  };
+  expect(rules('bnai-jeshurun')).toEqual([
+    'moved-small-blind-bj',
+    'moved-small-blind-bj',
+    'button-advances-one',
+  ]);
+  expect(rules('roberts-rules').slice(0, 2)).toEqual(['dead-button-bb-bust', 'dead-button-bb-bust']);
+});
+
+test('[seating-random-bj] the guidelines’ random seats cite their own rule', () => {
+  const engine = new EngineTournament('home-guidelines').started(4);
+  expect(engine.events.find((event) => event.type === 'seats-drawn')).toMatchObject({
+    rule: 'seating-random-bj',
+  });
+});
+
 test('[redraw-half-field] [redraw-8-final-table-bj] twenty become ten: two tables of five, because one table is for eight', () => {
   const engine = downTo(new EngineTournament('bnai-jeshurun').started(20), 10);
   engine.do({ type: 'redraw-half-field' });

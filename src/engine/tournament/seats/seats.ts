@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Missed } from '../../seating/late.ts';
 import type { Seat } from '../../units.ts';
-import { chairOf, changePlayer, playerWith, plus, setEntry } from '../state/changes.ts';
+import { chairOf, changePlayer, changeTable, playerWith, plus, setEntry } from '../state/changes.ts';
 import type {
   Chair,
   Move,
@@ -64,6 +64,8 @@ export type SeatsEvent =
       readonly rule: RuleId;
       /** Where the tables are balanced: the figures behind it. */
       readonly figures?: MoveFigures;
+      /** It was their small blind, and the house has a rule for that [moved-small-blind-bj]. */
+      readonly smallBlind?: true;
     }
   | { readonly type: 'table-opened'; readonly table: SeatedTable }
   | { readonly type: 'table-broken'; readonly table: TableId; readonly why: string };
@@ -88,7 +90,12 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
     }
     case 'moved': {
       const moved = sit(stand(tournament, event.from, null), event.player, event.to);
-      return { ...moved, moves: announced(tournament, event) };
+      const { circuit } = moved.tables.get(event.from.table)!;
+      const marked =
+        event.smallBlind && circuit !== null
+          ? changeTable(moved, event.from.table, { circuit: { ...circuit, bigMoved: true } })
+          : moved;
+      return { ...marked, moves: announced(tournament, event) };
     }
     case 'table-opened':
       return {

@@ -32,7 +32,15 @@ export const GROUPS = {
     ...['tableMaximum', 'seating', 'balanceWhenTablesDifferBy', 'whichTableGives', 'whoMoves'],
     ...['allHandsFinishBeforeMoves', 'behindTheButton', 'redraws'],
   ],
-  button: ['firstButton', 'button', 'deadButtonLies', 'misplacedButton', 'dealer', 'shuffler'],
+  button: [
+    'firstButton',
+    'button',
+    'deadButtonLies',
+    'movedSmallBlind',
+    'misplacedButton',
+    'dealer',
+    'shuffler',
+  ],
   clock: [
     ...['levels', 'breaks', 'handBegins', 'decisionClock', 'chips', 'chipSets'],
     ...['raceAtMostOneEach', 'raceRemainder', 'raceProtects', 'raceTies'],

@@ -167,6 +167,10 @@ const asked: Asked = {
     'Wo liegt ein toter Button?',
     { stay: 'Er bleibt beim letzten Geber', 'empty-chair': 'Vor dem leeren Stuhl' },
   ],
+  movedSmallBlind: [
+    'Der nächste Small Blind wechselt den Tisch',
+    { 'as-busted': 'Wie bei einem Ausscheiden', 'button-stays': 'Der Button bleibt für eine zweite Hand' },
+  ],
   misplacedButton: [
     'Der Button lag falsch',
     { corrected: 'Er wird zur nächsten Hand berichtigt', stands: 'Er bleibt, wie gegeben wurde' },

@@ -161,6 +161,10 @@ const asked: Asked = {
     'Where does a dead button lie?',
     { stay: 'It stays with the last dealer', 'empty-chair': 'At the empty seat' },
   ],
+  movedSmallBlind: [
+    'The next small blind moves to another table',
+    { 'as-busted': 'As if they had busted', 'button-stays': 'The button stays for a second hand' },
+  ],
   misplacedButton: [
     'The button was in the wrong place',
     { corrected: 'It is corrected for the next hand', stands: 'It stands' },
