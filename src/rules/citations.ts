@@ -2258,11 +2258,13 @@ export const citations: Readonly<Record<string, Cited>> = {
  "addon-availability": {
   "code": [
    "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/race/race.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "addon-cap-and-price": {

@@ -89,6 +89,13 @@ export function colorUpDue(
   );
 }
 
+/** Add-ons are sold in this break, and made of the chips that go after it: the color-up waits [addon-availability]. */
+export function addOnsOnSale({ rulebook, clock }: Tournament, now: number): boolean {
+  const { use } = rulebook.tournament.addOn;
+  const { level, onBreak } = readClock(clock, now);
+  return use !== null && onBreak && level === use.afterLevel;
+}
+
 /** The next denomination to color up, and before which level. */
 export const nextColorUp = (tournament: Tournament): ColorUp | null =>
   colorUpsOf(tournament).find(({ chip }) => chip === tournament.smallestChip) ?? null;
