@@ -58,6 +58,27 @@ test('button: the small blind busts under the dead button', () => {
   });
 });
 
+test.each(['homepokertourney', 'bnai-jeshurun', 'tda'])(
+  'button: [dead-button-bb-bust] the big blind busts at %s, and the hand after next has the button on the empty seat',
+  (rulebook) => {
+    const here = [1, 2, 4, 5, 6];
+    const [answer] = desk('button', rulebook, {
+      seats: 6,
+      button: 1,
+      smallBlind: 2,
+      bigBlind: 3,
+      hands: [here, here, here],
+    });
+    expect(answer).toMatchObject({
+      hands: [
+        { button: 2, display: 2, rule: 'dead-button-bb-bust' },
+        { button: 3, display: 3, lastToAct: 2, rule: 'dead-button-bb-bust' },
+        { button: 4, display: 4, rule: 'button-advances-one' },
+      ],
+    });
+  },
+);
+
 test('button: a player is away on the button, without a dead button', () => {
   const [answer] = desk('button', 'home-guidelines', {
     seats: 8,
@@ -70,7 +91,7 @@ test('button: a player is away on the button, without a dead button', () => {
   expect(answer.hands[0]).toMatchObject({ button: 2, rule: 'no-dead-button-absent-at-deal' });
 });
 
-test('race: with and without protection for a player’s last chips', () => {
+test('race: [chip-race-no-elimination] a player’s last chips are protected, also where the house’s document is silent', () => {
   const question = {
     chip: 5,
     into: 25,
@@ -78,8 +99,10 @@ test('race: with and without protection for a player’s last chips', () => {
     cards: { 1: ['As', 'Ks', '2c'], 2: ['Qh'] },
     elsewhere: { 1: 500, 2: 0 },
   };
-  expect(desk('race', 'bnai-jeshurun', question)[0]).toMatchObject({ newChips: { 1: 1 }, removed: 0 });
-  expect(desk('race', 'homepokertourney', question)[0]).toMatchObject({ newChips: { 2: 1 }, removed: 0 });
+  for (const rulebook of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines'])
+    expect(desk('race', rulebook, question)[0]).toMatchObject({ newChips: { 2: 1 }, removed: 0 });
+  const others = { ...question, elsewhere: { 1: 500, 2: 500 } };
+  expect(desk('race', 'bnai-jeshurun', others)[0]).toMatchObject({ newChips: { 1: 1 }, removed: 0 });
 });
 
 test('payout: a thousand questions cost one start, each answered in order', () => {
@@ -199,6 +222,46 @@ test('nonsense gets an error on its line and exit status 2; the good questions b
   expect(
     run(['desk', 'race'], ['{"chip":5,"into":25,"odd":{"1":3},"cards":{"1":["As"]}}']).answers[0].error,
   ).toMatch(/3 odd chips and 1 cards/);
+});
+
+test.each([
+  ['button', { seats: 2, button: 1, smallBlind: 1, bigBlind: 2, hands: [], gone: [] }, '"gone"'],
+  ['race', { chip: 5, into: 25, odd: {}, cards: {}, together: true }, '"together"'],
+  ['payout', { purse: 1000, players: 10, together: [] }, '"together"'],
+  [
+    'payout',
+    { purse: 1000, players: 10, percent: [100], sameHand: [{ place: [1] }] },
+    '"place" of sameHand 1',
+  ],
+  ['addon', { stack: 1000, block: 1 }, '"block"'],
+  ['late', { prepaid: false, missed: [{ small: 1, big: 2, rounds: 1 }] }, '"rounds" of missed 1'],
+  ['forfeit', { stack: 1000, players: 6, smallest: 5 }, '"smallest"'],
+  ['draw', { players: ['ann', 'bob'], dealer: ['ann'] }, '"dealer"'],
+  ['balance', { tables: { A: { button: 1, players: [1, 2], name: 'A' } } }, '"name" of table A'],
+  ['balance', { tables: { A: { button: 1, players: [1] } }, bust: [] }, '"bust"'],
+  ['pots', { in: { ann: 1 }, best: [['ann']], fold: [] }, '"fold"'],
+  ['gesture', { bet: 100, stack: 1000, chips: [100], facts: {} }, '"facts"'],
+  ['ruling', { irregularity: 'clock-ran-out', facts: { facingABet: true } }, '"facts"'],
+])('%s: a field that nobody reads is refused by name', (procedure, question, named) => {
+  const { answers, status } = run(
+    ['desk', procedure, '--rulebook', 'bnai-jeshurun'],
+    [JSON.stringify(question)],
+  );
+  expect(answers[0].error).toContain(`${named} is unknown: use `);
+  expect(status).toBe(2);
+});
+
+test('payout: [payout-by-field-size] two players play for two places, as in a tournament', () => {
+  expect(desk('payout', 'homepokertourney', { purse: 5000, players: 2 })[0].prizes).toEqual([3500, 1500]);
+  expect(desk('payout', 'homepokertourney', { purse: 2500, players: 1 })[0].prizes).toEqual([2500]);
+});
+
+test('ruling: a number is taken where the answers are number words', () => {
+  const flop = (cards: unknown) =>
+    desk('ruling', 'tda', { irregularity: 'flop-too-many-cards', cards, known: true })[0];
+  expect(flop(4)).toEqual(flop('four'));
+  expect(flop(6)).toEqual(flop('more'));
+  expect(flop(3).error).toMatch(/"cards" is 3, but takes four or more/);
 });
 
 test('rules: one rule, a search, and where two rulebooks differ', () => {

@@ -182,10 +182,10 @@ test('[chip-race-award] odd fives 3/1/4/2: HomePokerTourney gives seat 1 both 25
   expect(newChips('bnai-jeshurun', odd)).toMatchObject({ newChips: { 1: 1, 3: 1 }, removed: 0 });
 });
 
-test('[chip-race-no-elimination] seat 4 holds nothing else: seats 4 and 1 at HomePokerTourney, and no protection at the congregation', () => {
+test('[chip-race-no-elimination] seat 4 holds nothing else: seats 4 and 1 at HomePokerTourney, and at the congregation, whose sheet is silent', () => {
   const question = { ...odd, elsewhere: { 1: 500, 2: 500, 3: 500, 4: 0 } };
   expect(newChips('homepokertourney', question).newChips).toEqual({ 4: 1, 1: 1 });
-  expect(newChips('bnai-jeshurun', question).newChips).toEqual({ 1: 1, 3: 1 });
+  expect(newChips('bnai-jeshurun', question).newChips).toEqual({ 4: 1, 1: 1 });
 });
 
 test('[rr-suit-order] the queen of hearts beats the queen of diamonds in a race', () => {

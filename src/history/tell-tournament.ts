@@ -41,7 +41,7 @@ export type LogEntry = {
   readonly rule: RuleId | null;
 };
 
-function* logEntries(events: readonly TournamentEvent[], words: TellWords): Generator<LogEntry> {
+export function* logEntries(events: readonly TournamentEvent[], words: TellWords = en): Generator<LogEntry> {
   for (const [event, moment] of moments(events))
     yield {
       at: moment.now,

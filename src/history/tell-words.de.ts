@@ -2,7 +2,7 @@ import { cardsText, cardText } from '../engine/cards/card.ts';
 import type { Chair } from '../engine/tournament/state/state.ts';
 import { GERMAN } from './figures.ts';
 import { de as steps } from './step-words.de.ts';
-import type { TellWords } from './told.ts';
+import type { SeatDrawn, TellWords } from './told.ts';
 
 const platz = ({ table, seat }: Chair): string => `Tisch ${table}, Platz ${seat}`;
 const zahl = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -24,6 +24,12 @@ const gezogen = (cards: Readonly<Record<string, string>>): string =>
   Object.entries(cards)
     .map(([table, card]) => `Tisch ${table} ${card}`)
     .join(', ');
+
+/** A seat with the card drawn for the button, where there was a draw [initial-button-draw]. */
+const seatDrawn = ({ seat, name, card, button }: SeatDrawn): string => {
+  const marks = [...(card === null ? [] : [card]), ...(button ? ['Button'] : [])];
+  return `${seat} ${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+};
 
 export const de: TellWords = {
   writing: GERMAN,
@@ -113,8 +119,8 @@ export const de: TellWords = {
       `Die Uhr des Rechners wurde um ${sekunden(by)} ${by < 0 ? 'zurückgestellt' : 'vorgestellt'}`,
     'card-named': ({ hand, table, card, seat }) =>
       `Entscheidung zu Hand ${hand} an Tisch ${table}: ${cardText(card)} gehört zu Platz ${seat}`,
-    'button-corrected': ({ table, circuit }) =>
-      `Button an Tisch ${table} korrigiert: In der nächsten Hand liegt er bei Platz ${circuit.small}`,
+    'button-corrected': ({ table, circuit, button }) =>
+      `Button an Tisch ${table} korrigiert: In der nächsten Hand liegt er bei Platz ${button ?? circuit.small}`,
     left: ({ player }, told) => `${told.name(player)} ist weg`,
     'came-back': ({ player }, told) => `${told.name(player)} ist zurück`,
     asked: ({ player, what, on }, told) => {
@@ -171,8 +177,7 @@ export const de: TellWords = {
       `${told.name(player)} gewinnt das Turnier. Preispool ${told.purse}: ${told.prizes.join(', ')}`,
   },
   seatsDrawn: 'Plätze ausgelost',
-  table: (id, seats) =>
-    `Tisch ${id}: ${seats.map(({ seat, name, button }) => `${seat} ${name}${button ? ' (Button)' : ''}`).join(', ')}`,
+  table: (id, seats) => `Tisch ${id}: ${seats.map(seatDrawn).join(', ')}`,
   level: (level, blinds, players) => `Level ${level}: ${blinds}, ${players} Spieler`,
   wins: (name) => `${name} gewinnt das Turnier`,
   prizePool: (amount) => `Preispool ${amount}:`,

@@ -2,7 +2,7 @@ import { cardsText, cardText } from '../engine/cards/card.ts';
 import type { Chair } from '../engine/tournament/state/state.ts';
 import { ENGLISH } from './figures.ts';
 import { en as steps } from './step-words.ts';
-import type { TellWords } from './told.ts';
+import type { SeatDrawn, TellWords } from './told.ts';
 
 const at = ({ table, seat }: Chair): string => `table ${table}, seat ${seat}`;
 const drawn = (cards: Readonly<Record<string, string>>): string =>
@@ -19,6 +19,12 @@ const REMOVED = {
   'never-came': 'never showed up',
   'went-home': 'went home',
 } as const;
+
+/** A seat with the card drawn for the button, where there was a draw [initial-button-draw]. */
+const seatDrawn = ({ seat, name, card, button }: SeatDrawn): string => {
+  const marks = [...(card === null ? [] : [card]), ...(button ? ['button'] : [])];
+  return `${seat} ${name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+};
 
 export const en: TellWords = {
   writing: ENGLISH,
@@ -104,8 +110,8 @@ export const en: TellWords = {
       `The computer’s clock was set ${by < 0 ? 'back' : 'forward'} by ${seconds(by)}`,
     'card-named': ({ hand, table, card, seat }) =>
       `Ruling on hand ${hand} at table ${table}: ${cardText(card)} is one of seat ${seat}’s cards`,
-    'button-corrected': ({ table, circuit }) =>
-      `Button corrected at table ${table}: seat ${circuit.small} has it next hand`,
+    'button-corrected': ({ table, circuit, button }) =>
+      `Button corrected at table ${table}: seat ${button ?? circuit.small} has it next hand`,
     left: ({ player }, told) => `${told.name(player)} is away`,
     'came-back': ({ player }, told) => `${told.name(player)} is back`,
     asked: ({ player, what, on }, told) => {
@@ -162,8 +168,7 @@ export const en: TellWords = {
       `${told.name(player)} wins the tournament. ${told.purse} prize pool: ${told.prizes.join(', ')}`,
   },
   seatsDrawn: 'Seats drawn',
-  table: (id, seats) =>
-    `Table ${id}: ${seats.map(({ seat, name, button }) => `${seat} ${name}${button ? ' (button)' : ''}`).join(', ')}`,
+  table: (id, seats) => `Table ${id}: ${seats.map(seatDrawn).join(', ')}`,
   level: (level, blinds, players) => `Level ${level}: ${blinds}, ${many(players, 'player')}`,
   wins: (name) => `${name} wins the tournament`,
   prizePool: (amount) => `${amount} prize pool:`,

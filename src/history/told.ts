@@ -1,3 +1,4 @@
+import { cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { currencyOf } from '../engine/money/currency.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
@@ -58,7 +59,13 @@ export type TellWords = {
   readonly prizePool: (amount: string) => string;
 };
 
-export type SeatDrawn = { readonly seat: number; readonly name: string; readonly button: boolean };
+export type SeatDrawn = {
+  readonly seat: number;
+  readonly name: string;
+  /** The card drawn for the button, where there was a draw. */
+  readonly card: string | null;
+  readonly button: boolean;
+};
 
 /** An event's circumstances, with everything worked out that a sentence needs. */
 export class Told implements StepReader {
@@ -109,12 +116,21 @@ export class Told implements StepReader {
   }
 
   tables({ tables }: Of<'seats-drawn'>): string[] {
-    return tables.map(({ id, seats, button }) =>
-      this.words.table(
+    return tables.map(({ id, seats, button, buttonCards }) => {
+      const cards = new Map(buttonCards);
+      return this.words.table(
         id,
-        seats.map(([seat, player]) => ({ seat, name: this.name(player), button: seat === button })),
-      ),
-    );
+        seats.map(([seat, player]) => {
+          const card = cards.get(seat);
+          return {
+            seat,
+            name: this.name(player),
+            card: card === undefined ? null : cardText(card),
+            button: seat === button,
+          };
+        }),
+      );
+    });
   }
 
   /** The level or break on the clock, and what is left of it; null where it has no end. */

@@ -91,6 +91,7 @@ const tournament = {
   behindTheButton: z.enum(['dealt-in', 'waits']),
   button: z.enum(['dead', 'moving', 'simple']),
   deadButtonLies: z.enum(['stay', 'empty-chair']),
+  movedSmallBlind: z.enum(['as-busted', 'button-stays']),
   misplacedButton: z.enum(['corrected', 'stands']),
   dealer: z.enum(['button', 'last-eliminated']),
   shuffler: z.enum(['dealer', 'last-dealer']),
@@ -112,6 +113,7 @@ const tournament = {
   raceAtMostOneEach: yesOrNo,
   raceRemainder: z.enum(['half-or-more', 'always']),
   raceProtects: z.enum(['before-the-others', 'on-top', 'nobody']),
+  raceTies: z.enum(['by-suit', 'first-dealt']),
 } satisfies { readonly [K in keyof TournamentChoices]: z.ZodType<TournamentChoices[K]['use']> };
 
 const hand = {

@@ -60,6 +60,7 @@ export const bnaiJeshurun = {
 
     button: { use: 'dead', cite: 'dead-button-bb-bust' },
     deadButtonLies: { use: 'stay', cite: 'dead-button-sb-bust' },
+    movedSmallBlind: { use: 'button-stays', cite: 'moved-small-blind-bj' },
     dealer: { use: 'button', cite: 'deal-rotates' },
     shuffler: { use: 'last-dealer', cite: 'shuffle-by-last-dealer' },
 
@@ -106,13 +107,13 @@ export const bnaiJeshurun = {
       cite: 'colour-up-exchange',
     },
     raceAtMostOneEach: { use: true, cite: 'chip-race-award' },
-    raceProtects: { use: 'nobody', cite: 'chip-race-award' },
   },
   rulings: {
     exposedInTheDeal: { use: 'any', cite: 'exposed-any-initial-card-bj' },
     exposedReplacedBy: { use: 'last-burn', cite: 'exposed-after-deal-bj' },
     fromTheMuck: { use: 'never', cite: 'dead-hand-muck' },
     shownByPlayer: { use: 'stays-live', cite: 'player-exposes-card-bj' },
+    raiseWithoutAmount: { use: 'any-motions', cite: 'announce-raise-first' },
     overpaidAllIn: { use: 'stands-after-next-hand', cite: 'even-up-all-in' },
     // The sheet makes no exception heads-up.
     headsUpTalk: { use: 'never', cite: 'player-exposes-card-bj' },

@@ -29,9 +29,10 @@ export const homeGuidelines = {
   tournament: {
     rebuys: {
       use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, deadline: 'lost', price: null, chips: null },
-      cite: 'rebuy-not-during-hand',
+      cite: 'rebuy-window',
     },
     sameHand: { use: 'by-stack', cite: 'simultaneous-elimination' },
+    seating: { use: 'random', cite: 'seating-random-bj' },
     seatChange: { use: 'never', cite: 'seat-change-forbidden' },
     redraws: { use: { at: [], atHalfTheField: false, whenTablesCombine: true }, cite: 'combine-as-new-game' },
     firstButton: { use: 'high-card', cite: 'initial-button-draw' },
@@ -44,9 +45,9 @@ export const homeGuidelines = {
     lateUntilMinutes: { use: null, cite: 'late-missed-blinds-all' },
     absentHands: { use: 'not-dealt', cite: 'no-dead-button-absent-at-deal' },
     raceRemainder: { use: 'always', cite: 'chip-race-remainder' },
-    raceProtects: { use: 'nobody', cite: 'chip-race-award' },
   },
   rulings: {
+    raiseWithoutAmount: { use: 'any-motions', cite: 'string-raise-home' },
     overpaidAllIn: { use: 'corrected', cite: 'all-in-hidden-chips' },
     headsUpTalk: { use: 'two-in-the-pot', cite: 'commentary-heads-up-exception' },
     foldOutOfTurn: { use: 'binds-unless-changed', cite: 'out-of-turn-binding' },

@@ -63,6 +63,7 @@ export const robertsRules = {
 
     button: { use: 'dead', cite: 'rr-button-tournament-dead' },
     deadButtonLies: { use: 'empty-chair', cite: 'dead-button-sb-bust' },
+    movedSmallBlind: { use: 'as-busted', cite: 'dead-button-general' },
     misplacedButton: { use: 'corrected', cite: 'button-misplaced-last-hand' },
     dealer: { use: 'button', cite: 'dealer-duties' },
     shuffler: { use: 'dealer', cite: 'dealer-duties' },
@@ -93,6 +94,8 @@ export const robertsRules = {
     raceAtMostOneEach: { use: false, cite: 'chip-race-award' },
     raceRemainder: { use: 'half-or-more', cite: 'chip-race-remainder' },
     raceProtects: { use: 'before-the-others', cite: 'chip-race-no-elimination' },
+    // The congregation ranks cards without a word about equal ones, and the guidelines say nothing: suits decide.
+    raceTies: { use: 'by-suit', cite: 'chip-race-award' },
   },
   rulings: {
     exposedInTheDeal: { use: 'first-two-or-two', cite: 'misdeal-a-first-two-exposed' },
@@ -113,6 +116,8 @@ export const robertsRules = {
     foldWithoutABet: { use: 'until-acted-behind', cite: 'dead-hand-forward-throw' },
     shownToSpoil: { use: 'penalty', cite: 'no-showing-live-cards' },
     wordsOrChips: { use: 'words', cite: 'rr-nl-verbal-beats-chips' },
+    // The cheat card quotes Robert's here: several motions are for cash games.
+    raiseWithoutAmount: { use: 'one-motion', cite: 'string-bet-tournament' },
     shortCall: { use: 'full-call', cite: 'rr-nl-short-call-corrected' },
     foldOutOfTurn: { use: 'binds', cite: 'rr-out-of-turn-discretion' },
     passedOver: { use: 'three-behind', cite: 'rr-three-act-behind' },

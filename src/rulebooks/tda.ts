@@ -70,6 +70,7 @@ export const tda = {
     foldWithoutABet: { use: 'binds', cite: 'tda-58-odd-folds' },
     shownToSpoil: { use: 'penalty', cite: 'tda-68-exposing' },
     wordsOrChips: { use: 'whichever-first', cite: 'tda-40-verbal-chips' },
+    raiseWithoutAmount: { use: 'call-then-one-motion', cite: 'tda-42-raise-methods' },
     shortCall: { use: 'director-when-raised', cite: 'tda-51-undercall' },
     foldOutOfTurn: { use: 'binds', cite: 'tda-58-odd-folds' },
     passedOver: { use: 'substantial-action', cite: 'tda-53-out-of-turn' },

@@ -117,7 +117,7 @@ export const chips = {
   ),
   'chip-race-award': rule(
     'enforced',
-    'The highest cards get the new chips. At HomePokerTourney suits count and one player may win several; the congregation and TDA give at most one per player.',
+    'The highest cards get the new chips. At HomePokerTourney suits count and one player may win several; the congregation ranks them and, like TDA, gives at most one per player. Suits decide between equal ranks.',
     [
       ['homepokertourney-cheat-card', 'Chip Race-off'],
       ['bnai-jeshurun', 'Coloring up'],
@@ -136,7 +136,7 @@ export const chips = {
   ),
   'chip-race-no-elimination': rule(
     'enforced',
-    'Nobody busts in a chip race: a player who would have nothing gets a new chip before all others. TDA gives it on top; the congregation and the guidelines say nothing.',
+    'Nobody busts in a chip race: a player who would have nothing gets a new chip before all others. TDA gives it on top; the congregation and the guidelines say nothing, so Robert’s holds there.',
     [['homepokertourney-cheat-card', 'Chip Race-off']],
     ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'],
   ),

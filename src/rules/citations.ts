@@ -785,7 +785,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
-   "src/engine/rulings/spoken.ts"
+   "src/engine/rulings/spoken.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
@@ -796,7 +797,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "string-raise-home": {
   "code": [
    "src/engine/rulings/bets.ts",
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/engine/rulings/gesture.test.ts",
@@ -1092,7 +1094,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-42-raise-methods": {
   "code": [
-   "src/engine/rulings/bets.ts"
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
@@ -1292,10 +1294,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "blinds-rise": {
   "code": [
-   "src/engine/clock/schedule.ts"
+   "src/engine/clock/schedule.ts",
+   "src/engine/tournament/clock/clock.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "blinds-option": {
@@ -1694,6 +1698,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "redraw-8-final-table-bj": {
   "code": [
+   "src/engine/tournament/seats/draw.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -1739,10 +1744,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "seating-random-bj": {
   "code": [
-   "src/rulebooks/bnai-jeshurun.ts"
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "seat-change-forbidden": {
@@ -1844,6 +1851,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "balance-same-position": {
   "code": [
    "src/engine/seating/balance.ts",
+   "src/engine/tournament/seats/balancing.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
@@ -1886,6 +1894,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "moved-player-obligations": {
   "code": [
+   "src/engine/tournament/seats/balancing.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -1910,9 +1919,15 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "moved-small-blind-bj": {
-  "code": [],
+  "code": [
+   "src/engine/button/button.ts",
+   "src/engine/tournament/seats/move.ts",
+   "src/engine/tournament/seats/seats.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-balance-numbers": {
@@ -1972,11 +1987,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  "initial-button-draw": {
   "code": [
    "src/engine/seating/draw.ts",
+   "src/history/tell-words.de.ts",
+   "src/history/tell-words.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "button-advances-one": {
@@ -1996,7 +2014,10 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
+   "src/engine/button/moving-button.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/tasks.test.ts",
+   "src/engine/views/desk-view.test.ts",
    "src/web/shared/booklet/button-help.test.ts"
   ]
  },
@@ -2026,7 +2047,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "dead-button-general": {
   "code": [
    "src/engine/button/dead-button.ts",
-   "src/rulebooks/homepokertourney.ts"
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2037,7 +2059,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "heads-up-transition": {
   "code": [
    "src/engine/button/button.ts",
-   "src/engine/button/dead-button.ts"
+   "src/engine/button/dead-button.ts",
+   "src/engine/tournament/questions/questions.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2047,12 +2070,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "heads-up-order": {
   "code": [
-   "src/engine/betting/forced.ts"
+   "src/engine/betting/forced.ts",
+   "src/engine/button/button.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "heads-up-first-card": {
@@ -2097,15 +2122,18 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "button-misplaced-last-hand": {
   "code": [
+   "src/engine/button/button.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/button/moving-button.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
@@ -2187,7 +2215,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-only-when-broke": {
   "code": [
-   "src/engine/tournament/entries/entries.ts"
+   "src/engine/tournament/entries/rebuys.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts",
@@ -2196,8 +2224,9 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-window": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries/rebuys.ts",
    "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
@@ -2216,7 +2245,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-count-limit": {
   "code": [
-   "src/engine/tournament/entries/entries.ts"
+   "src/engine/tournament/entries/rebuys.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts",
@@ -2225,8 +2254,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-not-during-hand": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
-   "src/rulebooks/home-guidelines.ts"
+   "src/engine/tournament/entries/rebuys.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts"
@@ -2235,11 +2263,13 @@ export const citations: Readonly<Record<string, Cited>> = {
  "addon-availability": {
   "code": [
    "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/race/race.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "addon-cap-and-price": {
@@ -2287,7 +2317,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "payout-structure-displayed": {
@@ -2317,7 +2348,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "finish-order": {
   "code": [
-   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/hands/busted.ts",
    "src/engine/tournament/money/finish.ts",
    "src/engine/tournament/tasks.ts"
   ],
@@ -2329,7 +2360,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "simultaneous-elimination": {
   "code": [
-   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/hands/bust.ts",
+   "src/engine/tournament/questions/answers.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
@@ -2339,8 +2371,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/views/desk-view.test.ts",
-   "src/web/screens/desk/state/task-text.test.ts"
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "side-deals": {
@@ -2377,7 +2408,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "home-bounty-fixed": {
   "code": [
    "src/engine/pots/last-chips.ts",
-   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/hands/bounties.ts",
+   "src/engine/tournament/questions/questions.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -2390,7 +2422,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "home-bounty-progressive": {
   "code": [
-   "src/engine/tournament/hands/end.ts"
+   "src/engine/tournament/hands/bounties.ts"
   ],
   "tests": [
    "src/engine/tournament/tasks.test.ts"
@@ -2456,11 +2488,14 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
  "late-unpaid-posts-big-blind": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/hands/start.ts"
+  ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
@@ -2482,6 +2517,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "late-missed-blinds-all": {
   "code": [
    "src/cli/desk/tournament.ts",
+   "src/engine/seating/late.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
@@ -2517,7 +2553,9 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "no-refunds-after-first-hand": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/entries/entries.ts"
+  ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts"
   ]
@@ -2539,7 +2577,6 @@ export const citations: Readonly<Record<string, Cited>> = {
  "absence-over-20-minutes": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/people/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
@@ -2612,6 +2649,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "hand-in-play-definition": {
   "code": [
+   "src/engine/tournament/hands/bell.ts",
    "src/engine/tournament/hands/start.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
@@ -2805,6 +2843,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
+   "src/engine/tournament/race/race.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/procedures/guided-tournament.test.ts"
   ]
@@ -2813,13 +2852,13 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/tournament/race/race.ts",
    "src/rulebooks/bnai-jeshurun.ts",
-   "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts",
+   "src/engine/tournament/race/race.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },
@@ -2917,6 +2956,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "director-final-authority": {
   "code": [
    "src/engine/rulings/apply.ts",
+   "src/engine/tournament/rulings/anyway.ts",
    "src/engine/tournament/rulings/rulings.ts"
   ],
   "tests": [

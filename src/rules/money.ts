@@ -35,7 +35,7 @@ export const money = {
   ),
   'rebuy-window': rule(
     'enforced',
-    'Rebuys end with level 3 at HomePokerTourney, with level 2 at the congregation.',
+    'Rebuys end with level 3 at HomePokerTourney, with level 2 at the congregation; the guidelines leave it to the host.',
     [
       ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
       ['bnai-jeshurun', 'Re-Buy'],

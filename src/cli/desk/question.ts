@@ -26,6 +26,12 @@ export class Question {
     return this.at === '' ? `"${key}"` : `"${key}" of ${this.at}`;
   }
 
+  /** Refuses every other field by name: one that is ignored would change nothing without a word. */
+  only(...keys: readonly string[]): this {
+    const stray = Object.keys(this.fields).find((key) => !keys.includes(key));
+    return stray === undefined ? this : bad(`${this.name(stray)} is unknown: use ${keys.join(', ')}`);
+  }
+
   has(key: string): boolean {
     return this.fields[key] !== undefined && this.fields[key] !== null;
   }

@@ -8,7 +8,7 @@ import {
   ruleOutOfTurn,
   SAYINGS,
 } from '../../engine/rulings/gesture.ts';
-import { describeValues, factNeeded } from '../../engine/rulings/ruling.ts';
+import { describeValues, type Fact, factNeeded } from '../../engine/rulings/ruling.ts';
 import { findIrregularities, irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
 import { parseSpeech } from '../../engine/rulings/spoken.ts';
 import { spokenBy } from '../../rulebooks/index.ts';
@@ -24,7 +24,12 @@ const ASKED = {
   players: 'how many players are in the hand',
 } as const;
 
+const GESTURE = ['bet', 'lastRaise', 'committed', 'stack', 'chips', 'said', 'inTurn'];
+/** What matters only sometimes. */
+const GESTURE_MORE = ['more', 'first', 'released', 'tookBack', 'changed', 'pot', 'players'];
+
 export const gesture: Procedure = (question, _rulebook, _seed, book) => {
+  question.only(...GESTURE, ...GESTURE_MORE);
   const spoken = question.has('said') ? String(question.fields.said) : null;
   const said =
     spoken === null
@@ -85,12 +90,27 @@ export const ruling: Procedure = (question, _rulebook, _seed, book) => {
   const id = String(question.fields.irregularity ?? '');
   const found = irregularities.find((irregularity) => irregularity.id === id);
   if (found === undefined) return nonsense(`no irregularity "${id}": ${suggest(id)}`);
-  const [missing] = missingFacts(found, question.fields);
-  if (missing !== undefined) return nonsense(factNeeded(missing, question.fields[missing.name]));
-  const { effect: _, ...settled } = settle(found, question.fields, book);
+  question.only('irregularity', ...found.facts.map(({ name }) => name));
+  const facts = Object.fromEntries(
+    found.facts.map((fact) => [fact.name, inWords(fact, question.fields[fact.name])]),
+  );
+  const [missing] = missingFacts(found, facts);
+  if (missing !== undefined) return nonsense(factNeeded(missing, facts[missing.name]));
+  const { effect: _, ...settled } = settle(found, facts, book);
   // Where the rulebook says nothing, the answer names the one that does.
   return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
 };
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number where a fact has number words: 4 is "four", and 5 is "more" where four is the highest. */
+function inWords({ is }: Fact, value: unknown): unknown {
+  if (typeof value !== 'number' || typeof is === 'string') return value;
+  const word = NUMBERS[value];
+  if (word !== undefined && is.includes(word)) return word;
+  const highest = NUMBERS.findLastIndex((each) => is.includes(each));
+  return is.includes('more') && highest >= 0 && value > highest ? 'more' : value;
+}
 
 /** The irregularities that these words may mean. */
 function suggest(words: string): string {

@@ -2,7 +2,7 @@ import { displayedButton, firstCircuit, nextButton } from '../../engine/button/b
 import type { Circuit } from '../../engine/button/moving-button.ts';
 import { type Card, cardText } from '../../engine/cards/card.ts';
 import { entropyFrom } from '../../engine/cards/chacha.ts';
-import { raceOff } from '../../engine/chips/race.ts';
+import { raceOff, raceRule } from '../../engine/chips/race.ts';
 import { addOn } from '../../engine/money/addon.ts';
 import { payTogether, percentFor, prizes } from '../../engine/money/prizes.ts';
 import { calculatePots } from '../../engine/pots/calculator.ts';
@@ -22,6 +22,7 @@ import { nonsense, Question, seatNumber, sortedSeats } from './question.ts';
 const asObject = <T>(map: ReadonlyMap<string | number, T>): Record<string, T> => Object.fromEntries(map);
 
 export const button: Procedure = (question, rulebook) => {
+  question.only('seats', 'button', 'smallBlind', 'bigBlind', 'hands', 'away');
   const seatCount = question.whole('seats', 2, 10);
   const within = (seat: number): number =>
     seat >= 1 && seat <= seatCount ? seat : nonsense(`no seat ${seat} at a table of ${seatCount}`);
@@ -52,6 +53,7 @@ export const button: Procedure = (question, rulebook) => {
 };
 
 export const race: Procedure = (question, rulebook) => {
+  question.only('chip', 'into', 'odd', 'cards', 'elsewhere');
   const chip = question.whole('chip', 1);
   const into = question.whole('into', 1);
   if (into <= chip || into % chip !== 0) return nonsense(`${chip}s cannot be colored up into ${into}s`);
@@ -69,14 +71,7 @@ export const race: Procedure = (question, rulebook) => {
   const elsewhere = question.has('elsewhere')
     ? question.bySeat('elsewhere')
     : new Map([...odd.keys()].map((seat) => [seat, 1]));
-  const raced = raceOff(
-    { chip, into, odd, cards, elsewhere },
-    {
-      atMostOneEach: rulebook.raceAtMostOneEach.use,
-      remainder: rulebook.raceRemainder.use,
-      protects: rulebook.raceProtects.use,
-    },
-  );
+  const raced = raceOff({ chip, into, odd, cards, elsewhere }, raceRule(rulebook));
   return {
     newChips: asObject(raced.newChips),
     removed: raced.removed,
@@ -85,6 +80,7 @@ export const race: Procedure = (question, rulebook) => {
 };
 
 export const payout: Procedure = (question, rulebook) => {
+  question.only('purse', 'players', 'percent', 'roundTo', 'sameHand');
   const purse = question.whole('purse');
   const players = question.whole('players', 1);
   const given = question.has('percent') ? question.list('percent').map(Number) : undefined;
@@ -97,9 +93,10 @@ export const payout: Procedure = (question, rulebook) => {
   if (percent.some((each) => !(each >= 0))) return nonsense('"percent" needs numbers of 0 or more');
   const sum = percent.reduce((total, each) => total + each, 0);
   if (Math.abs(sum - 100) > 1e-9) return nonsense(`"percent" adds up to ${sum} instead of 100`);
-  const amounts = prizes(purse, percent, percent.length, question.whole('roundTo', 1, 1));
+  const amounts = prizes(purse, percent, players, question.whole('roundTo', 1, 1));
   const together = question
     .questions('sameHand', [])
+    .map((each) => each.only('places', 'stacks'))
     .map((each) => ({ places: each.wholes('places', 1), stacks: each.amounts('stacks') }));
   if (together.length === 0)
     return { prizes: amounts, rule: given ? 'payout-structure-displayed' : rulebook.prizes.cite };
@@ -113,6 +110,7 @@ export const payout: Procedure = (question, rulebook) => {
 };
 
 export const addon: Procedure = (question, rulebook) => {
+  question.only('stack', 'blocks');
   const stack = question.whole('stack');
   const blocks = question.has('blocks') ? question.whole('blocks') : undefined;
   if (rulebook.addOn.use === null) return { price: 0, chips: 0, stack, rule: rulebook.addOn.cite };
@@ -127,11 +125,15 @@ const LATE_RULES = {
 } as const;
 
 export const late: Procedure = (question, rulebook) => {
-  const missed = question.questions('missed', []).map((each) => ({
-    small: each.whole('small'),
-    big: each.whole('big'),
-    circuits: each.whole('circuits'),
-  }));
+  question.only('prepaid', 'missed', 'stack');
+  const missed = question
+    .questions('missed', [])
+    .map((each) => each.only('small', 'big', 'circuits'))
+    .map((each) => ({
+      small: each.whole('small'),
+      big: each.whole('big'),
+      circuits: each.whole('circuits'),
+    }));
   const prepaid = question.flag('prepaid');
   const start = question.whole('stack', 1, rulebook.startingStack.use);
   const how = rulebook.late.use;
@@ -142,6 +144,7 @@ export const late: Procedure = (question, rulebook) => {
 };
 
 export const forfeit: Procedure = (question, rulebook) => {
+  question.only('stack', 'players', 'smallestChip');
   const stack = question.whole('stack');
   const players = question.whole('players', 1);
   const smallest = question.whole('smallestChip', 1, 1);
@@ -154,6 +157,7 @@ export const forfeit: Procedure = (question, rulebook) => {
 };
 
 export const draw: Procedure = (question, rulebook, seed) => {
+  question.only('players', 'dealers');
   const dealers = question.names('dealers', []);
   const players = question.names('players').filter((name) => !dealers.includes(name));
   const everybody = players.length + dealers.length;
@@ -195,14 +199,16 @@ export const draw: Procedure = (question, rulebook, seed) => {
 };
 
 export const balancing: Procedure = (question, rulebook) => {
+  question.only('tables', 'busts', 'cards');
   const tables = new Map<string, TableNow>();
   for (const [name, value] of question.entries('tables')) {
-    const table = new Question(value, `table ${name}`);
+    const table = new Question(value, `table ${name}`).only('button', 'players');
     tables.set(name, { button: table.whole('button', 1), players: table.seats('players') });
   }
   if (tables.size === 0) return nonsense('"tables" is empty');
   const busts = question
     .questions('busts', [])
+    .map((bust) => bust.only('table', 'seat'))
     .map((bust) => ({ table: String(bust.fields.table), seat: bust.whole('seat', 1) }));
   for (const { table, seat } of busts) {
     if (!tables.has(table)) return nonsense(`no table "${table}" among the tables`);
@@ -222,6 +228,7 @@ export const balancing: Procedure = (question, rulebook) => {
 };
 
 export const pots: Procedure = (question) => {
+  question.only('in', 'folded', 'best', 'seats', 'oddChip');
   const paid = question.amounts('in');
   const seats = question.names('seats', [...paid.keys()]);
   if (seats.length > 10) return nonsense(`${seats.length} players: no more than ten`);

@@ -17,6 +17,8 @@ export type ButtonPlan = {
   readonly lastToAct: Seat;
   readonly firstToAct: { readonly preflop: Seat; readonly postflop: Seat };
   readonly rule: RuleId;
+  /** The button moves to a chair whose small blind was dead last hand: it lies there in every rulebook. */
+  readonly toEmptyChair?: true;
 };
 
 /** A table's first hand: the markers as they lie, everybody posting in order. */
@@ -43,6 +45,21 @@ export function openingPlan(button: Seat, seats: readonly Seat[]): ButtonPlan {
   );
 }
 
+/**
+ * Markers after which the next hand has the button in a chair: the button was misplaced, and "it is here"
+ * [button-misplaced-last-hand]. Null where it cannot lie there: only a dead button lies on an empty chair, and never
+ * heads-up.
+ */
+export function circuitBefore(how: ButtonRule, chair: Seat, seats: readonly Seat[]): Circuit | null {
+  const isEmpty = !seats.includes(chair);
+  if (isEmpty && (how !== 'dead' || seats.length < 3)) return null;
+  const before = seatBefore(chair, seats);
+  // Heads-up the big blind changes hands, so the next button is this hand's big blind [heads-up-order].
+  if (seats.length === 2) return firstCircuit({ button: before, small: before, big: chair });
+  const circuit = firstCircuit({ button: before, small: chair, big: seatAfter(chair, seats) });
+  return isEmpty ? { ...circuit, deadSmall: true } : circuit;
+}
+
 /** The next hand's positions. `seats` play on, lowest first; `away` are not there at the deal, but their blinds are posted. */
 export function nextButton(
   how: ButtonRule,
@@ -53,13 +70,8 @@ export function nextButton(
   const acting = away.length === 0 ? seats : seats.filter((seat) => !away.includes(seat));
   const actors = acting.length < 2 ? seats : acting;
   switch (how) {
-    case 'dead': {
-      const markers = deadButton(last, seats);
-      const posts: BlindDue[] = [{ seat: markers.big, blind: 'big' }];
-      if (seats.includes(markers.small)) posts.unshift({ seat: markers.small, blind: 'small' });
-      const rule = seats.length === 2 ? 'heads-up-transition' : deadRule(markers, seats);
-      return plan(firstCircuit(markers), posts, seats, actors, rule);
-    }
+    case 'dead':
+      return nextDead(last, seats, actors);
     case 'moving': {
       const circuit = movingButton(last, seats, away);
       const small = smallBlinds(last, circuit, seats).map((seat): BlindDue => ({ seat, blind: 'small' }));
@@ -75,9 +87,26 @@ export function nextButton(
   }
 }
 
-function deadRule(markers: Markers, seats: readonly Seat[]): RuleId {
-  if (!seats.includes(markers.small)) return 'dead-button-bb-bust';
-  return seats.includes(markers.button) ? 'button-advances-one' : 'dead-button-sb-bust';
+function nextDead(last: Circuit, seats: readonly Seat[], actors: readonly number[]): ButtonPlan {
+  const markers = deadButton(last, seats);
+  const posts: BlindDue[] = [{ seat: markers.big, blind: 'big' }];
+  const isPosted = seats.includes(markers.small);
+  if (isPosted) posts.unshift({ seat: markers.small, blind: 'small' });
+  const deadSmall: true | 'moved' = last.bigMoved === true ? 'moved' : true;
+  const circuit = isPosted ? firstCircuit(markers) : { ...firstCircuit(markers), deadSmall };
+  const next = plan(circuit, posts, seats, actors, deadRule(last, circuit, seats));
+  // After a moved small blind the button stays with its player for a second hand [moved-small-blind-bj].
+  const toEmptyChair = last.deadSmall === true && !seats.includes(markers.button);
+  return toEmptyChair ? { ...next, toEmptyChair } : next;
+}
+
+function deadRule(last: Circuit, next: Circuit, seats: readonly Seat[]): RuleId {
+  if (seats.length === 2) return 'heads-up-transition';
+  const onEmptyChair = !seats.includes(next.button);
+  if (next.deadSmall === 'moved' || (onEmptyChair && last.deadSmall === 'moved'))
+    return 'moved-small-blind-bj';
+  if (next.deadSmall || (onEmptyChair && last.deadSmall)) return 'dead-button-bb-bust';
+  return onEmptyChair ? 'dead-button-sb-bust' : 'button-advances-one';
 }
 
 function movingRule(
@@ -115,11 +144,30 @@ function plan(
   };
 }
 
-/** Where the button lies on the table: some rulebooks leave it with the last live dealer instead of an empty chair. */
+/**
+ * A table's first hand with the button drawn for a chair. Without a dead button it passes a player who is away at the
+ * deal, as it does later on [no-dead-button-absent-at-deal].
+ */
+export function firstPlan(
+  how: ButtonRule,
+  button: Seat,
+  seats: readonly Seat[],
+  away: readonly Seat[],
+): ButtonPlan {
+  const before = how === 'moving' && away.includes(button) ? circuitBefore(how, button, seats) : null;
+  return before === null ? openingPlan(button, seats) : nextButton(how, before, seats, away);
+}
+
+/**
+ * Where the button lies on the table. After the small blind busts, some rulebooks leave it with the last dealer
+ * [dead-button-sb-bust]; two hands after the big blind busts, all of them move it to the empty chair
+ * [dead-button-bb-bust].
+ */
 export function displayedButton(
-  { circuit, lastToAct }: ButtonPlan,
+  { circuit, lastToAct, toEmptyChair }: ButtonPlan,
   seats: readonly Seat[],
   how: 'stay' | 'empty-chair',
 ): number {
-  return how === 'stay' && !seats.includes(circuit.button) ? lastToAct : circuit.button;
+  const stays = how === 'stay' && toEmptyChair !== true && !seats.includes(circuit.button);
+  return stays ? lastToAct : circuit.button;
 }

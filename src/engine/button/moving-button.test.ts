@@ -4,8 +4,10 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import {
   type ButtonPlan,
   type ButtonRule,
+  circuitBefore,
   displayedButton,
   firstCircuit,
+  firstPlan,
   nextButton,
   openingPlan,
 } from './button.ts';
@@ -114,13 +116,51 @@ test('[dead-button-sb-bust] the rulebook leaves the disc where it was, the bookl
   expect(displayedButton(plan, [1, 3, 4, 5, 6], 'empty-chair')).toBe(2);
 });
 
-test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button lies on the empty chair', () => {
+test.each([
+  [[3], 2, 2],
+  [[2, 3], 1, 1],
+])(
+  '[dead-button-bb-bust] 1/2/3 of six and %j bust: the button stays with %i, then moves to the empty chair 3, whatever the rulebook does after a small blind',
+  (busts, stay, last) => {
+    const seats = [1, 2, 3, 4, 5, 6].filter((seat) => !busts.includes(seat));
+    const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), seats);
+    expect(displayedButton(first, seats, 'stay')).toBe(stay);
+    const second = nextButton('dead', first.circuit, seats);
+    for (const how of ['stay', 'empty-chair'] as const) expect(displayedButton(second, seats, how)).toBe(3);
+    expect([first.rule, second.rule]).toEqual(['dead-button-bb-bust', 'dead-button-bb-bust']);
+    expect(second.lastToAct, 'the same player is last again').toBe(last);
+    const third = nextButton('dead', second.circuit, seats);
+    expect([displayedButton(third, seats, 'stay'), third.rule]).toEqual([4, 'button-advances-one']);
+  },
+);
+
+test('[dead-button-sb-bust] a small blind who busts after a dead small blind leaves the button with the last dealer', () => {
+  // 3 busts as big blind; two hands later 4, by then small blind, busts.
+  const start = firstCircuit({ button: 1, small: 2, big: 3 });
+  const first = nextButton('dead', start, [1, 2, 4, 5, 6]);
+  const second = nextButton('dead', first.circuit, [1, 2, 4, 5, 6]);
+  const third = nextButton('dead', second.circuit, [1, 2, 5, 6]);
+  expect([displayedButton(third, [1, 2, 5, 6], 'stay'), third.rule]).toEqual([2, 'dead-button-sb-bust']);
+});
+
+test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button stays for a hand', () => {
   const left = [1, 2, 4, 5, 6];
-  const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), left);
+  const last = { ...firstCircuit({ button: 1, small: 2, big: 3 }), bigMoved: true } as const;
+  const first = nextButton('dead', last, left);
   expect(shown(first)).toBe('BTN2 BB4');
   const second = nextButton('dead', first.circuit, left);
   expect(shown(second)).toBe('BTN3 SB4 BB5');
   expect(second.lastToAct).toBe(2);
+  expect([first, second].map((plan) => displayedButton(plan, left, 'stay'))).toEqual([2, 2]);
+  const third = nextButton('dead', second.circuit, left);
+  expect([first.rule, second.rule, third.rule]).toEqual([
+    'moved-small-blind-bj',
+    'moved-small-blind-bj',
+    'button-advances-one',
+  ]);
+  expect(nextButton('dead', last, [1, 2, 3, 4, 5, 6]).rule, 'somebody took the chair').toBe(
+    'button-advances-one',
+  );
 });
 
 test('[initial-button-bj] nine-handed from seat 1: small blind 2, big blind 3, seat 4 acts first', () => {
@@ -133,6 +173,47 @@ test('[heads-up-order] [rr-heads-up-button] two players: the button posts the sm
   const plan = openingPlan(3, [3, 7]);
   expect(shown(plan)).toBe('BTN3 SB3 BB7');
   expect(plan.firstToAct).toEqual({ preflop: 3, postflop: 7 });
+});
+
+test.each([
+  ['dead', [3, 7], 3, 'BTN3 SB3 BB7'],
+  ['dead', [3, 7], 7, 'BTN7 SB7 BB3'],
+  ['moving', [3, 7], 3, 'BTN3 SB3 BB7'],
+  ['simple', [3, 7], 7, 'BTN7 SB7 BB3'],
+  ['dead', [1, 3, 7], 1, 'BTN1 SB3 BB7'],
+  ['moving', [1, 3, 7], 7, 'BTN7 SB1 BB3'],
+  ['simple', [1, 3, 7], 3, 'BTN3 SB7 BB1'],
+  ['dead', [1, 2, 4, 5, 6], 4, 'BTN4 SB5 BB6'],
+  ['moving', [1, 2, 4, 5, 6], 2, 'BTN2 SB4 BB5'],
+  ['dead', [1, 2, 4, 5, 6], 3, 'BTN3 SB4 BB5'],
+  ['dead', [2, 4, 5], 1, 'BTN1 SB2 BB4'],
+] as const)(
+  '[button-misplaced-last-hand] %s button, seats %j: "the button is at %i" gives the next hand %s',
+  (how, seats, chair, next) => {
+    const plan = nextButton(how, circuitBefore(how, chair, seats)!, seats);
+    expect(shown(plan)).toBe(next);
+    for (const lies of ['stay', 'empty-chair'] as const)
+      expect(displayedButton(plan, seats, lies)).toBe(chair);
+  },
+);
+
+test('[button-misplaced-last-hand] [no-dead-button-principle] only a dead button lies on an empty chair, and never heads-up', () => {
+  expect(circuitBefore('moving', 3, [1, 2, 4, 5])).toBeNull();
+  expect(circuitBefore('simple', 3, [1, 2, 4, 5])).toBeNull();
+  expect(circuitBefore('dead', 3, [1, 5])).toBeNull();
+});
+
+test('[no-dead-button-absent-at-deal] on a first hand, too, the button passes a player who is away at the deal', () => {
+  const all = [1, 2, 3, 4, 5, 6];
+  expect(shown(firstPlan('moving', 3, all, []))).toBe('BTN3 SB4 BB5');
+  const passed = firstPlan('moving', 3, all, [3]);
+  expect([shown(passed), passed.rule]).toEqual(['BTN4 SB4 BB5 BB6', 'no-dead-button-absent-at-deal']);
+  expect(shown(nextButton('moving', passed.circuit, all))).toBe('BTN5 SB5 SB6 BB1');
+  expect(shown(firstPlan('moving', 3, all, [3, 4])), 'the next one is away as well').toBe(
+    'BTN5 SB4 BB5 BB6 BB1',
+  );
+  expect(shown(firstPlan('dead', 3, all, [3])), 'a dead button does not mind').toBe('BTN3 SB4 BB5');
+  expect(shown(firstPlan('moving', 3, [3, 7], [3])), 'nor do two players').toBe('BTN3 SB3 BB7');
 });
 
 /** Any table, and who busts after each hand. */

@@ -2,7 +2,13 @@ import type { Seat } from '../units.ts';
 import { type Markers, seatAfter, seatBefore } from './markers.ts';
 
 /** Where the markers lie, and the seats that posted a big blind last hand and so owe a small one now. */
-export type Circuit = Markers & { readonly owesSmall: readonly number[] };
+export type Circuit = Markers & {
+  readonly owesSmall: readonly number[];
+  /** The small blind lay on an empty chair, so nobody posted it; `moved` where its player was moved to another table. */
+  readonly deadSmall?: true | 'moved';
+  /** The big blind, who is to post the small one, has been moved to another table since, and the house has a rule for it. */
+  readonly bigMoved?: true;
+};
 
 /**
  * No dead button: the button always goes to a player who is there [no-dead-button-principle]. If that is the last small

@@ -5,12 +5,9 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import { t1000 } from '../../rulebooks/schedules.ts';
 import { cards } from '../../testing/table.ts';
 import { chipsToBuy, colorUps, setValue } from './denominations.ts';
-import { changeUp, dealRace, type RaceRule, raceOff } from './race.ts';
+import { changeUp, dealRace, type RaceRule, raceOff, raceRule } from './race.ts';
 
-const racing = (id: string): RaceRule => {
-  const { raceAtMostOneEach, raceRemainder, raceProtects } = findRulebook(id)!.tournament;
-  return { atMostOneEach: raceAtMostOneEach.use, remainder: raceRemainder.use, protects: raceProtects.use };
-};
+const racing = (id: string): RaceRule => raceRule(findRulebook(id)!.tournament);
 const card = racing('homepokertourney');
 const congregation = racing('bnai-jeshurun');
 const directors = racing('tda');
@@ -38,10 +35,28 @@ test('[chip-race-award] [tda-24-chip-race] ten odd fives: HomePokerTourney gives
   expect(race(example, directors)).toEqual({ 1: 1, 3: 1, removed: 0 });
 });
 
-test('[chip-race-no-elimination] seat 4 has no other chips: they take a new one first, get one on top, or are out', () => {
+test('[chip-race-no-elimination] seat 4 has no other chips: they take a new one first or get one on top; the congregation and the guidelines are silent, so Robert’s protects there', () => {
   expect(race(example, card, { 4: 0 })).toEqual({ 4: 1, 1: 1, removed: 0 });
   expect(race(example, directors, { 4: 0 })).toEqual({ 1: 1, 3: 1, 4: 1, removed: 0 });
-  expect(race(example, congregation, { 4: 0 })).toEqual({ 1: 1, 3: 1, removed: 0 });
+  expect(race(example, congregation, { 4: 0 })).toEqual({ 4: 1, 1: 1, removed: 0 });
+  expect(race(example, guidelines, { 4: 0 })).toEqual({ 4: 1, 1: 1, removed: 0 });
+  expect(race(example, { ...congregation, protects: 'nobody' }, { 4: 0 })).toEqual({
+    1: 1,
+    3: 1,
+    removed: 0,
+  });
+});
+
+test('[chip-race-award] the congregation goes by rank: equal ranks by suit, as everywhere, or by who was dealt first', () => {
+  const kings = { 1: 'Kc2c', 2: 'Kd2d', 3: 'Kh2h', 4: 'Ks2s' };
+  expect(congregation.ties).toBe('by-suit');
+  expect(race(kings, congregation)).toEqual({ 4: 1, 3: 1, removed: 0 });
+  expect(race(kings, { ...congregation, ties: 'first-dealt' })).toEqual({ 1: 1, 2: 1, removed: 0 });
+  expect(race({ ...kings, 2: 'Ad2d' }, { ...congregation, ties: 'first-dealt' })).toEqual({
+    2: 1,
+    1: 1,
+    removed: 0,
+  });
 });
 
 test('[chip-race-no-elimination] nobody is raced out, even where that takes more chips than the race had', () => {

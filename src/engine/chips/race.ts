@@ -1,4 +1,5 @@
-import type { Card } from '../cards/card.ts';
+import { type Card, rankOf } from '../cards/card.ts';
+import type { TournamentChoices } from '../choices/tournament-choices.ts';
 import type { Chips } from '../units.ts';
 
 /** How a rulebook races off odd chips. */
@@ -9,7 +10,25 @@ export type RaceRule = {
   readonly remainder: 'half-or-more' | 'always';
   /** A player who would be left with nothing takes a chip before the others, gets one on top, or is out. */
   readonly protects: 'before-the-others' | 'on-top' | 'nobody';
+  /** Which of two cards of the same rank is higher: by suit, spades highest, or the one dealt first, from seat 1 on. */
+  readonly ties: 'by-suit' | 'first-dealt';
 };
+
+/** How this rulebook races. */
+export const raceRule = ({
+  raceAtMostOneEach,
+  raceRemainder,
+  raceProtects,
+  raceTies,
+}: Pick<
+  TournamentChoices,
+  'raceAtMostOneEach' | 'raceRemainder' | 'raceProtects' | 'raceTies'
+>): RaceRule => ({
+  atMostOneEach: raceAtMostOneEach.use,
+  remainder: raceRemainder.use,
+  protects: raceProtects.use,
+  ties: raceTies.use,
+});
 
 export type Race = {
   /** What one odd chip and one new chip are worth. */
@@ -23,7 +42,7 @@ export type Race = {
 
 export type Raced = { readonly newChips: ReadonlyMap<number, number>; readonly removed: number };
 
-/** Changes odd chips into new ones by cards: highest card first, suits breaking ties. */
+/** Changes odd chips into new ones by cards: highest card first. */
 export function raceOff(race: Race, how: RaceRule): Raced {
   const perNew = race.into / race.chip;
   const total = [...race.odd.values()].reduce((sum, count) => sum + count, 0);
@@ -34,9 +53,11 @@ export function raceOff(race: Race, how: RaceRule): Raced {
 }
 
 /** Which seats' cards win the chips, in order: the highest card, then the next. */
-function byCards({ cards }: Race, chips: Chips, atMostOneEach: boolean): number[] {
-  const dealt = [...cards].flatMap(([seat, hand]) => hand.map((card) => ({ seat, card })));
-  dealt.sort((a, b) => b.card - a.card);
+function byCards({ cards }: Race, chips: Chips, { atMostOneEach, ties }: RaceRule): number[] {
+  const dealt = [...cards]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([seat, hand]) => hand.map((card) => ({ seat, card })));
+  dealt.sort((a, b) => (ties === 'by-suit' ? b.card - a.card : rankOf(b.card) - rankOf(a.card)));
   const winners = atMostOneEach
     ? dealt.filter(({ seat }, at) => dealt.findIndex((each) => each.seat === seat) === at)
     : dealt;
@@ -49,7 +70,7 @@ function award(race: Race, chips: Chips, how: RaceRule): Map<number, number> {
     // Where those saved take their chip from the pool, the others race for what is left of it [chip-race-no-elimination].
     const pool = how.protects === 'before-the-others' ? chips - saved.size : chips;
     const newChips = new Map<number, number>();
-    for (const seat of [...saved, ...byCards(race, pool, how.atMostOneEach)])
+    for (const seat of [...saved, ...byCards(race, pool, how)])
       newChips.set(seat, (newChips.get(seat) ?? 0) + 1);
     const lost = how.protects === 'nobody' ? [] : leftWithNothing(race, newChips);
     if (lost.length === 0) return newChips;

@@ -33,6 +33,8 @@ export type RulingChoices = {
   readonly shownToSpoil: Choice<'may-void' | 'penalty'>;
   /** Words against chips: the words, or what came first. */
   readonly wordsOrChips: Choice<'words' | 'whichever-first'>;
+  /** After "raise" without an amount: one motion, the exact call and then one motion, or as many as it takes. */
+  readonly raiseWithoutAmount: Choice<'one-motion' | 'call-then-one-motion' | 'any-motions'>;
   /** Chips short of a call, nothing said: a full call, or the director's to decide after a raise among several. */
   readonly shortCall: Choice<'full-call' | 'director-when-raised'>;
   readonly foldOutOfTurn: Choice<'binds' | 'binds-unless-changed'>;

@@ -84,6 +84,8 @@ export type TournamentChoices = {
 
   readonly button: Choice<ButtonRule>;
   readonly deadButtonLies: Choice<'stay' | 'empty-chair'>;
+  /** The next small blind is moved to another table: like a bust, or the button stays for a second hand. */
+  readonly movedSmallBlind: Choice<'as-busted' | 'button-stays'>;
   readonly misplacedButton: Choice<'corrected' | 'stands'>;
   readonly dealer: Choice<'button' | 'last-eliminated'>;
 
@@ -114,4 +116,5 @@ export type TournamentChoices = {
   readonly raceAtMostOneEach: Choice<RaceRule['atMostOneEach']>;
   readonly raceRemainder: Choice<RaceRule['remainder']>;
   readonly raceProtects: Choice<RaceRule['protects']>;
+  readonly raceTies: Choice<RaceRule['ties']>;
 };

@@ -103,6 +103,10 @@ export function minutesByLevel(clock: Clock, now: number): number[] {
   });
 }
 
+/** The first level that may still change: the next one, or the one that is on where it goes on without end. */
+export const firstOpenLevel = ({ level, onBreak, left }: ClockFace): number =>
+  left === null && !onBreak ? level : level + 1;
+
 export function startClock(clock: Clock, now: number): Clock {
   const current = clockAt(clock, now);
   if (current.running !== null) return current;

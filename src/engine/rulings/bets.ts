@@ -1,6 +1,6 @@
 import type { Rulebook } from '../choices/rulebook.ts';
 import { citeFor } from './cite.ts';
-import { type Gesture, interpretGesture, raiseThreshold, ruleOutOfTurn } from './gesture.ts';
+import { type Gesture, interpretGesture, mayGoBack, raiseThreshold, ruleOutOfTurn } from './gesture.ts';
 import { isSubstantial } from './misdeals.ts';
 import {
   type Irregularity,
@@ -126,27 +126,32 @@ export const badBets: readonly Irregularity[] = [
       saidRaise,
     ],
     settle(facts, rulebook) {
-      if (facts.saidRaise)
+      const { raise, least, faced, put: first } = readRaise(facts, rulebook);
+      const { use, cite } = rulebook.rulings.raiseWithoutAmount;
+      if (facts.saidRaise && mayGoBack(use, first, faced))
         return ruling(
-          citeFor(rulebook, 'tda-42-raise-methods', 'verbal-in-turn-binding'),
-          'They said “raise” first, so they may put the chips in however they like.',
+          cite,
+          use === 'any-motions'
+            ? 'They said “raise” first, so they may put the chips in however they like.'
+            : 'They said “raise” and put in the call: one more motion completes the raise.',
           'If the amount is not clear, ask for it',
         );
-      const { raise, least, faced, put: first } = readRaise(facts, rulebook);
-      const rule = citeFor(
-        rulebook,
-        'tda-56-string',
-        'announce-raise-first',
-        'string-raise-home',
-        'string-bet-tournament',
-      );
+      const rule = facts.saidRaise
+        ? cite
+        : citeFor(
+            rulebook,
+            'tda-56-string',
+            'announce-raise-first',
+            'string-raise-home',
+            'string-bet-tournament',
+          );
       const to = raise ? Math.max(first, least) : faced;
       return withEffect(
         { correctTo: to },
         ruling(
           rule,
           raise
-            ? `Only the first motion counts: it’s ${to}.`
+            ? `${facts.saidRaise ? '“Raise” names no amount, so only' : 'Only'} the first motion counts: it’s ${to}.`
             : `Only the first motion counts: it’s a call of ${to}.`,
           'Return the chips they went back for',
           'Action continues',

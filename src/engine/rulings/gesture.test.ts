@@ -116,6 +116,25 @@ test('[rap-is-check] a tap with nothing to call is a check by every rulebook', (
   for (const rulebook of RULEBOOKS) expect(means(rulebook, { bet: 0, said: 'tap' })).toBe('check');
 });
 
+test('[string-bet-tournament] in a tournament “raise” alone allows one motion: the first counts, made up to a whole raise', () => {
+  for (const rulebook of ['homepokertourney', 'roberts-rules']) {
+    expect(means(rulebook, { said: 'raise', chips: [100], more: [200] })).toBe('raise 200, 100 back');
+    expect(means(rulebook, { said: 'raise', chips: [300], more: [200] })).toBe('raise 300, 200 back');
+    expect(means(rulebook, { said: 'raise', amount: 500, chips: [300], more: [200] })).toBe('raise 500');
+    expect(means(rulebook, { bet: 0, said: 'bet', chips: [300], more: [200] })).toBe('bet 300, 200 back');
+  }
+});
+
+test('[announce-raise-first] [string-raise-home] where saying “raise” is enough, several motions count', () => {
+  for (const rulebook of ['bnai-jeshurun', 'home-guidelines'])
+    expect(means(rulebook, { said: 'raise', chips: [100], more: [100, 100] })).toBe('raise 300');
+});
+
+test('[tda-42-raise-methods] after “raise” TDA allows one motion, or the exact call and one more', () => {
+  expect(means('tda', { said: 'raise', chips: [100], more: [500] })).toBe('raise 600');
+  expect(means('tda', { said: 'raise', chips: [300], more: [500] })).toBe('raise 300, 500 back');
+});
+
 test('[verbal-in-turn-binding] [tda-42-raise-methods] a player who said raise may use two motions; a number is the total', () => {
   expect(means('tda', { said: 'raise', chips: [100], more: [500] })).toBe('raise 600');
   expect(means('tda', { said: 'raise', amount: 300, chips: [500] })).toBe('raise 300, 200 back');

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { HandChoices } from '../choices/hand-choices.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
+import type { RulingChoices } from '../choices/ruling-choices.ts';
 import { assertNever } from '../refusal.ts';
 import { citeFor } from './cite.ts';
 
@@ -150,12 +151,33 @@ function spoken(gesture: Gesture, said: Said, rulebook: Rulebook): Meaning {
     case 'amount': {
       if (amount !== null && isUnclear(gesture))
         return raise(gesture, reasonable(gesture, amount), 'tda-57-ambiguous-amount');
-      // With the word said, going back for chips is no string bet; a number is what the player makes it in total.
-      const wanted = amount ?? put + sum(gesture.more);
-      return raise(gesture, wanted, saidRule(gesture, rulebook));
+      // A number is what the player makes it in total; without one, going back for chips may be a string bet.
+      if (amount === null && gesture.more.length > 0) {
+        const { use, cite } = rulebook.rulings.raiseWithoutAmount;
+        return raise(gesture, put + (mayGoBack(use, put, bet) ? sum(gesture.more) : 0), cite);
+      }
+      return raise(gesture, amount ?? put, saidRule(gesture, rulebook));
     }
     default:
       return assertNever(said);
+  }
+}
+
+/** Whether a player who said "raise", with so much in after the first motion, may go back to their stack for more. */
+export function mayGoBack(
+  how: RulingChoices['raiseWithoutAmount']['use'],
+  put: number,
+  bet: number,
+): boolean {
+  switch (how) {
+    case 'one-motion':
+      return false;
+    case 'call-then-one-motion':
+      return put === bet;
+    case 'any-motions':
+      return true;
+    default:
+      return assertNever(how);
   }
 }
 

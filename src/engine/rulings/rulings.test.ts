@@ -717,6 +717,18 @@ test('[string-bet-tournament] [announce-raise-first] [string-raise-home] [tda-56
   );
 });
 
+test('[string-bet-tournament] [announce-raise-first] [string-raise-home] “raise” without an amount: one motion in a tournament, several where saying it is enough', () => {
+  const said = (rulebook: string, put: number) =>
+    rule(rulebook, 'string-bet', { bet: 100, lastRaise: 100, put, saidRaise: true });
+  expect(said(home, 100)).toMatchObject({ rule: 'string-bet-tournament', effect: { correctTo: 200 } });
+  expect(said(home, 300)).toMatchObject({ rule: 'string-bet-tournament', effect: { correctTo: 300 } });
+  expect(said(roberts, 300).effect).toEqual({ correctTo: 300 });
+  expect(said(tda, 300)).toMatchObject({ rule: 'tda-42-raise-methods', effect: { correctTo: 300 } });
+  expect(said(tda, 100).effect).toBeUndefined();
+  expect(said(congregation, 300)).toMatchObject({ rule: 'announce-raise-first' });
+  expect(said(guidelines, 300).effect).toBeUndefined();
+});
+
 test('[oversized-chip] facing 75, one 500 without a word is a call of 75 and 425 come back', () => {
   for (const rulebook of RULEBOOKS) {
     const ruled = rule(rulebook, 'oversized-chip', { bet: 75, lastRaise: 75, put: 500, saidRaise: false });

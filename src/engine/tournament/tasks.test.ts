@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logEntries } from '../../history/tell-tournament.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
@@ -102,6 +103,61 @@ test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 
   expect(
     new EngineTournament('tda').started(8).hand('1').try({ type: 'correct-button', table: '1', seat: 4 }),
   ).toMatchObject({ code: 'stands', rule: 'tda-34-button' });
+});
+
+test('[button-misplaced-last-hand] [heads-up-order] heads-up, too, the next hand has the button where the director puts it', () => {
+  for (const seat of [1, 2]) {
+    const engine = home(2).hand('1').do({ type: 'correct-button', table: '1', seat });
+    engine.do({ type: 'start-hand', table: '1' });
+    const { plan } = engine.tournament.tables.get('1')!.hand!;
+    expect([plan.circuit.button, plan.circuit.small]).toEqual([seat, seat]);
+    const told = [...logEntries(engine.events)].find(({ what }) => what === 'button-corrected');
+    expect(told!.says).toContain(`seat ${seat} has it next hand`);
+  }
+});
+
+test('[button-misplaced-last-hand] [dead-button-bb-bust] a dead button can be put on its empty chair; without a dead button it cannot', () => {
+  const engine = home(8).hand('1', home(8).at('1')[4]!);
+  engine.do({ type: 'correct-button', table: '1', seat: 5 }).do({ type: 'start-hand', table: '1' });
+  expect(engine.tournament.tables.get('1')!.hand!.plan.circuit).toMatchObject({
+    button: 5,
+    small: 6,
+    big: 7,
+  });
+  engine.do({ type: 'end-hand', table: '1' });
+  expect(engine.try({ type: 'correct-button', table: '1', seat: 11 })).toMatchObject({ code: 'empty-chair' });
+  const moving = new EngineTournament('home-guidelines').started(8);
+  moving.hand('1', moving.at('1')[4]!);
+  expect(moving.try({ type: 'correct-button', table: '1', seat: 5 })).toMatchObject({
+    code: 'empty-chair',
+    rule: 'no-dead-button-principle',
+  });
+});
+
+test('[no-dead-button-absent-at-deal] a player who has the first button and is away at the deal loses it', () => {
+  const engine = new EngineTournament('home-guidelines').started(6);
+  const { firstButton, seats } = engine.tournament.tables.get('1')!;
+  engine.do({ type: 'leave', player: seats.get(firstButton)! }).do({ type: 'start-hand', table: '1' });
+  const { plan } = engine.tournament.tables.get('1')!.hand!;
+  expect(plan.circuit.button).toBe((firstButton % 6) + 1);
+  expect(plan.rule).toBe('no-dead-button-absent-at-deal');
+});
+
+test('[addon-availability] [colour-up-trigger] in the break with add-ons the 25s are still needed: their color-up is the last task', () => {
+  const engine = new EngineTournament('bnai-jeshurun').started(6).hand('1');
+  const listed = () => tasks(engine.tournament, engine.now);
+  engine.now = 61 * MINUTE;
+  expect(listed().some(({ what }) => what === 'money')).toBe(true);
+  expect(listed().at(-1)).toMatchObject({
+    facts: { is: 'color-up', chip: 25, into: 100, afterAddOns: true },
+    command: { type: 'color-up' },
+  });
+  engine.now = 76 * MINUTE;
+  const later = listed();
+  expect(later.findIndex(({ what }) => what === 'chips')).toBeLessThan(
+    later.findIndex(({ what }) => what === 'money'),
+  );
+  expect(later.find(({ what }) => what === 'chips')!.facts).toMatchObject({ afterAddOns: false });
 });
 
 test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {

@@ -4,7 +4,7 @@ import type { TournamentCommand } from './commands.ts';
 import { rebuyRefusal } from './entries/rebuys.ts';
 import { finishes, winningsOf } from './money/finish.ts';
 import { maySendAway } from './people/people.ts';
-import { colorUpDue } from './race/race.ts';
+import { addOnsOnSale, colorUpDue } from './race/race.ts';
 import { mayAskRebuy } from './requests/requests.ts';
 import {
   type Arrangement,
@@ -44,7 +44,8 @@ export type TaskFacts =
   | { readonly is: 'asks-clock'; readonly on: PlayerId; readonly seconds: number }
   | { readonly is: 'away'; readonly minutes: number; readonly limit: number }
   | { readonly is: 'stayed-away'; readonly limit: number }
-  | { readonly is: 'color-up'; readonly chip: number; readonly into: number }
+  /** `afterAddOns`: they are being sold, and made of these chips. */
+  | { readonly is: 'color-up'; readonly chip: number; readonly into: number; readonly afterAddOns: boolean }
   | { readonly is: 'owes' | 'to-be-paid'; readonly amount: Cents };
 
 /** One thing for the director to do: the facts behind it, the rule, and the command that does it. */
@@ -76,6 +77,7 @@ export type DirectorTask = {
 export function tasks(tournament: Tournament, now: number): DirectorTask[] {
   if (tournament.phase === 'over') return prizesToPay(tournament);
   if (tournament.phase !== 'running') return [...toBegin(tournament), ...owing(tournament)];
+  const selling = addOnsOnSale(tournament, now);
   return [
     ...requests(tournament, now),
     ...sleepToCount(tournament),
@@ -84,9 +86,10 @@ export function tasks(tournament: Tournament, now: number): DirectorTask[] {
     ...winnerToCrown(tournament),
     ...awayTooLong(tournament, now),
     ...neverCame(tournament, now),
-    ...chipsToChange(tournament, now),
+    ...(selling ? [] : chipsToChange(tournament, now)),
     ...mayRebuy(tournament, now),
     ...owing(tournament),
+    ...(selling ? chipsToChange(tournament, now) : []),
   ];
 }
 
@@ -297,7 +300,7 @@ function chipsToChange(tournament: Tournament, now: number): DirectorTask[] {
   return [
     {
       what: 'chips',
-      facts: { is: 'color-up', chip: due.chip, into: due.into },
+      facts: { is: 'color-up', chip: due.chip, into: due.into, afterAddOns: addOnsOnSale(tournament, now) },
       rule: 'colour-up-trigger',
       command: nobodyPlays(tournament) ? { type: 'color-up' } : null,
     },

@@ -15,6 +15,22 @@ function fivesDue(rulebook = 'homepokertourney'): EngineTournament {
 }
 const names = (engine: EngineTournament) => engine.at('1') as [string, string, string, string, string];
 
+test.each(['homepokertourney', 'bnai-jeshurun'])(
+  '[dead-button-bb-bust] at %s the big blind busts: every screen has the button on the small blind, then on the empty seat',
+  (rulebook) => {
+    const engine = new EngineTournament(rulebook).started(6);
+    const button = () => seen(engine).tables[0]!.button;
+    expect(button()).toBe(1);
+    engine.hand('1', engine.at('1')[2]!);
+    expect(button(), 'before the first hand').toBe(2);
+    engine.hand('1');
+    expect(button(), 'before the second').toBe(3);
+    engine.do({ type: 'start-hand', table: '1' });
+    expect(button(), 'in the second').toBe(3);
+    expect(engine.tournament.tables.get('1')!.hand!.plan.rule).toBe('dead-button-bb-bust');
+  },
+);
+
 test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 with the cards on the table: seat 1 wins both new chips, and the bank stays exact', () => {
   const engine = fivesDue();
   const [a, b, c, d, e] = names(engine);
@@ -52,7 +68,7 @@ test('[chip-race-no-elimination] a player with nothing but odd chips takes a new
   expect(seen(engine).races[0]!.players.map(({ won }) => won)).toEqual([1, 0, 0, 1, 0]);
 });
 
-test('[chip-race-award] at the congregation nobody is protected: a player with no other chips who wins nothing is out', () => {
+test('[chip-race-no-elimination] the congregation’s sheet is silent, so Robert’s holds: a player with one last chip is not raced out', () => {
   const engine = new EngineTournament('bnai-jeshurun').started(5).hand('1');
   for (let at = 0; desk(engine).colorUp === null && at < 9; at++) engine.do({ type: 'clock', do: 'next' });
   const [a, b] = names(engine);
@@ -62,8 +78,8 @@ test('[chip-race-award] at the congregation nobody is protected: a player with n
     nothingElse: [b],
     cards: { [a]: ['As', 'Ks', 'Qs'], [b]: ['2c'] },
   });
-  expect(engine.tournament.players.get(b)!.standing.is).toBe('busted');
-  expect(seen(engine).players.left).toBe(4);
+  expect(seen(engine).races[0]!.players.map(({ won }) => won)).toEqual([0, 1, 0, 0, 0]);
+  expect(seen(engine).players.left).toBe(5);
 });
 
 test('[chip-race-cards] Riffle deals the cards nobody entered, one for each odd chip', () => {

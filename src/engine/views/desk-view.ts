@@ -1,6 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import { cardText } from '../cards/card.ts';
 import type { RaceRule } from '../chips/race.ts';
+import { raceRule } from '../chips/race.ts';
 import type { TournamentCommand } from '../tournament/commands.ts';
 import { percentOf, prizesLeft } from '../tournament/money/finish.ts';
 import { colorUpDue } from '../tournament/race/race.ts';
@@ -22,7 +23,7 @@ export type RaceView = {
   }[];
 };
 
-type RaceRules = Readonly<Record<'cards' | 'award' | 'remainder' | 'protects', RuleId>>;
+type RaceRules = Readonly<Record<'cards' | 'award' | 'ties' | 'remainder' | 'protects', RuleId>>;
 
 /** What only the director needs: the facts behind the procedures. */
 export type DeskView = {
@@ -77,15 +78,8 @@ export function viewDesk(
   now: number,
   steps: Pick<UndoStack, 'past' | 'undone'>,
 ): DeskView {
-  const {
-    raceAtMostOneEach,
-    raceRemainder,
-    raceProtects,
-    dealsPaidByDirector,
-    seating,
-    seatChange,
-    redraws,
-  } = tournament.rulebook.tournament;
+  const choices = tournament.rulebook.tournament;
+  const { dealsPaidByDirector, seating, seatChange, redraws } = choices;
   const due = colorUpDue(tournament, now);
   const named = (list: readonly Step[]): StepView[] =>
     list.map(({ number, what, command, at }) => ({ number, what, command, at })).reverse();
@@ -93,16 +87,13 @@ export function viewDesk(
     colorUp: due && {
       chip: due.chip,
       into: due.into,
-      how: {
-        atMostOneEach: raceAtMostOneEach.use,
-        remainder: raceRemainder.use,
-        protects: raceProtects.use,
-      },
+      how: raceRule(choices),
       rules: {
         cards: 'chip-race-cards',
-        award: raceAtMostOneEach.cite,
-        remainder: raceRemainder.cite,
-        protects: raceProtects.cite,
+        award: choices.raceAtMostOneEach.cite,
+        ties: choices.raceTies.cite,
+        remainder: choices.raceRemainder.cite,
+        protects: choices.raceProtects.cite,
       },
     },
     deal: {

@@ -1,6 +1,7 @@
 import type { Break, Level } from '../../choices/tournament-choices.ts';
 import {
   type Clock,
+  firstOpenLevel,
   readClock,
   rescheduled,
   setClock,
@@ -104,13 +105,17 @@ function setTime(draft: Draft<ClockEvent>, command: SetClock): void {
   }
 }
 
-/** Only levels not yet played can change: blinds may go up, antes and levels may be added [house-may-accelerate]. */
+/**
+ * Only levels not yet played can change: blinds may go up, antes and levels may be added [house-may-accelerate]. A last
+ * level without end can change while it is on: its new blinds count from the next hand, and a length counts from now.
+ */
 function setLevels(draft: Draft<ClockEvent>, levels: readonly Level[], breaks: readonly Break[]): void {
   const { clock, phase } = draft.tournament;
   const checked = checkSchedule(levels, breaks);
   if (!checked.ok) throw new Refused(checked.refusal);
-  const { level, onBreak } = readClock(clock, draft.now);
-  const played = phase === 'running' ? level : 0;
+  const face = readClock(clock, draft.now);
+  const { level, onBreak, stakes } = face;
+  const played = phase === 'running' ? firstOpenLevel(face) - 1 : 0;
   const same = (at: number): boolean => JSON.stringify(levels[at]) === JSON.stringify(clock.levels[at]);
   for (let at = 0; at < played; at++)
     if (!same(at))
@@ -120,6 +125,19 @@ function setLevels(draft: Draft<ClockEvent>, levels: readonly Level[], breaks: r
         `level ${at + 1} has been played: only later levels can change`,
         { level: at + 1 },
       );
+  const on = levels[level - 1];
+  if (
+    played < level &&
+    phase === 'running' &&
+    on !== undefined &&
+    (on.small < stakes.small || on.big < stakes.big)
+  )
+    reject(
+      'schedule-goes-down',
+      'blinds-rise',
+      `level ${level} is on at ${stakes.small}/${stakes.big}: blinds only rise`,
+      { level },
+    );
   const set = rescheduled(clock, { levels, breaks }, draft.now);
   if (set === null)
     reject(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logEntries } from '../../../history/tell-tournament.ts';
 import { tournamentCommand } from '../../../protocol/commands.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
@@ -131,6 +132,13 @@ test('[rebuy-count-limit] a second bust in level 3 is the end; at the congregati
   const other = toLevel(congregation(), 2, 30);
   for (let time = 0; time < 4; time++) other.hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
   expect(other.tournament.players.get('p3')).toMatchObject({ rebuys: 4, standing: { is: 'in' } });
+});
+
+test('[rebuy-window] under the guidelines an allowed rebuy does not cite the ban on rebuys during a hand', () => {
+  const engine = new EngineTournament('home-guidelines').started(4);
+  const [first] = engine.at('1') as [string];
+  engine.hand('1', first).do({ type: 'rebuy', player: first });
+  expect([...logEntries(engine.events)].find(({ what }) => what === 'rebought')!.rule).toBe('rebuy-window');
 });
 
 test('[rebuy-not-during-hand] a player with 300 who asks for chips on the turn waits for the next hand, and plays this one for 300', () => {

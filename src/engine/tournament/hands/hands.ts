@@ -130,6 +130,8 @@ export type HandsEvent =
       readonly type: 'button-corrected';
       readonly table: TableId;
       readonly circuit: Circuit;
+      /** The chair that has the button in the next hand; older events have it only in the circuit. */
+      readonly button?: Seat;
       readonly rule: RuleId;
     }
   | { readonly type: 'hand-for-hand'; readonly on: boolean }

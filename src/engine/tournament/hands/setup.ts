@@ -1,5 +1,5 @@
 import { forcedBets } from '../../betting/forced.ts';
-import { type ButtonPlan, type ButtonRule, nextButton, openingPlan } from '../../button/button.ts';
+import { type ButtonPlan, type ButtonRule, firstPlan, nextButton } from '../../button/button.ts';
 import { chairsAfter, seatAfter } from '../../button/markers.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Level, TournamentChoices } from '../../choices/tournament-choices.ts';
@@ -15,7 +15,8 @@ export function nextPlan(
   away: readonly Seat[] = [],
 ): ButtonPlan {
   if (circuit !== null) return nextButton(how, circuit, seats, away);
-  return openingPlan(seats.includes(firstButton) ? firstButton : seatAfter(firstButton, seats), seats);
+  const button = seats.includes(firstButton) ? firstButton : seatAfter(firstButton, seats);
+  return firstPlan(how, button, seats, away);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type ButtonPlan, nextButton } from '../../button/button.ts';
-import { seatAfter, seatBefore } from '../../button/markers.ts';
+import { type ButtonPlan, circuitBefore, nextButton } from '../../button/button.ts';
+import { seatAfter } from '../../button/markers.ts';
 import { readClock } from '../../clock/clock.ts';
 import type { Seat } from '../../units.ts';
 import { arrangementDue, waitingTables } from '../seats/arrange.ts';
@@ -130,7 +130,7 @@ export function shufflerAt(tournament: Tournament, id: string): PlayerId | null 
     : dealerAt(tournament, id);
 }
 
-/** The button was in the wrong place last hand: moves it so that the next hand has it where it belongs. */
+/** The button was in the wrong place last hand: the next hand has it in this chair, which may be empty. */
 export function correctButton(draft: Draft<HandsEvent>, id: string, seat: Seat): void {
   const table = draft.table(id);
   const { misplacedButton } = draft.tournament.rulebook.tournament;
@@ -141,10 +141,17 @@ export function correctButton(draft: Draft<HandsEvent>, id: string, seat: Seat):
       'the hand has been played: in this house the button stays where it is',
     );
   draft.checkNoHand(id);
-  const seats = seatsOf(table);
-  if (!seats.includes(seat))
-    reject('empty-chair', null, `nobody sits in seat ${seat} at table ${id}`, { table: id, seat });
-  const big = seatAfter(seat, seats);
-  const circuit = { button: seatBefore(seat, seats), small: seat, big, owesSmall: [big] };
-  draft.push({ type: 'button-corrected', table: id, circuit, rule: misplacedButton.cite });
+  const { button } = draft.tournament.rulebook.tournament;
+  const circuit = seat > table.chairs ? null : circuitBefore(button.use, seat, seatsOf(table));
+  if (circuit === null)
+    return reject(
+      'empty-chair',
+      button.use === 'dead' ? null : button.cite,
+      `nobody sits in seat ${seat} at table ${id}`,
+      {
+        table: id,
+        seat,
+      },
+    );
+  draft.push({ type: 'button-corrected', table: id, circuit, button: seat, rule: misplacedButton.cite });
 }

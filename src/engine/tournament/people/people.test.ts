@@ -332,6 +332,55 @@ test('[house-may-accelerate] levels not yet played may change, those played may 
   });
 });
 
+describe('[house-may-accelerate] the last level goes on without end', () => {
+  const atTheEnd = (rulebook: string) => {
+    const engine = new EngineTournament(rulebook).started(4);
+    engine.now = 24 * 60 * MINUTE;
+    const { levels, breaks } = engine.tournament.clock;
+    const last = levels.at(-1)!;
+    return {
+      engine,
+      before: levels.slice(0, -1),
+      last,
+      breaks,
+      face: () => readClock(engine.tournament.clock, engine.now),
+    };
+  };
+
+  test.each(['bnai-jeshurun', 'homepokertourney'])(
+    'at %s its blinds go up and it gets an ante, from the next hand',
+    (rulebook) => {
+      const { engine, before, last, breaks, face } = atTheEnd(rulebook);
+      const raised = { ...last, small: last.small * 2, big: last.big * 2, ante: last.small };
+      engine.do({ type: 'set-levels', levels: [...before, raised], breaks });
+      expect(face()).toMatchObject({ level: before.length + 1, left: null, stakes: raised });
+    },
+  );
+
+  test('it gets an end, and another level follows', () => {
+    const { engine, before, last, breaks, face } = atTheEnd('bnai-jeshurun');
+    const next = { ...last, small: last.small * 2, big: last.big * 2 };
+    engine.do({ type: 'set-levels', levels: [...before, { ...last, minutes: 20 }, next], breaks });
+    expect(face()).toMatchObject({ level: 11, left: 20 * MINUTE, next });
+    engine.now += 20 * MINUTE;
+    expect(face()).toMatchObject({ level: 12, left: null, stakes: next });
+  });
+
+  test('[blinds-rise] its blinds do not go down, it is not taken away, and earlier levels stay as they were played', () => {
+    const { engine, before, last, breaks } = atTheEnd('bnai-jeshurun');
+    const attempt = (levels: typeof before) => engine.try({ type: 'set-levels', levels, breaks });
+    expect(attempt([...before, { ...last, small: 9000, big: 18_000 }])).toMatchObject({
+      code: 'schedule-goes-down',
+      level: 11,
+    });
+    expect(attempt(before)).toMatchObject({ code: 'still-on', level: 11 });
+    expect(attempt([...before.slice(0, -1), { ...before.at(-1)!, ante: 500 }, last])).toMatchObject({
+      code: 'already-played',
+      level: 10,
+    });
+  });
+});
+
 describe('[blinds-schedule-displayed] another schedule while the clock runs', () => {
   /** Levels of twenty minutes, ten minutes' break after the first two, and what is on now. */
   const engine = (minutes: number) => {

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../rules/index.ts';
 import { type Card, parseCard } from '../../cards/card.ts';
 import { freshDeck, shuffle } from '../../cards/shuffle.ts';
 import { type ColorUp, colorUps } from '../../chips/denominations.ts';
-import { changeUp, dealRace, raceOff } from '../../chips/race.ts';
+import { changeUp, dealRace, raceOff, raceRule } from '../../chips/race.ts';
 import type { Level } from '../../choices/tournament-choices.ts';
 import { readClock } from '../../clock/clock.ts';
 import { assertNever } from '../../refusal.ts';
@@ -89,6 +89,13 @@ export function colorUpDue(
   );
 }
 
+/** Add-ons are sold in this break, and made of the chips that go after it: the color-up waits [addon-availability]. */
+export function addOnsOnSale({ rulebook, clock }: Tournament, now: number): boolean {
+  const { use } = rulebook.tournament.addOn;
+  const { level, onBreak } = readClock(clock, now);
+  return use !== null && onBreak && level === use.afterLevel;
+}
+
 /** The next denomination to color up, and before which level. */
 export const nextColorUp = (tournament: Tournament): ColorUp | null =>
   colorUpsOf(tournament).find(({ chip }) => chip === tournament.smallestChip) ?? null;
@@ -115,7 +122,7 @@ export function decideRace(draft: RaceDraft, told: RaceCommand): void {
 }
 
 function race(draft: RaceDraft, id: string, chip: number, into: number, told: RaceGiven): void {
-  const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.tournament.rulebook.tournament;
+  const choices = draft.tournament.rulebook.tournament;
   const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
   const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
   if (!isTold && seats.some(([, player]) => draft.player(player).stack === null)) return;
@@ -128,10 +135,7 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
     }),
   );
   const cards = toldCards(draft, seats, odd, told) ?? dealt(draft, odd);
-  const { newChips } = raceOff(
-    { chip, into, odd, cards, elsewhere },
-    { atMostOneEach: raceAtMostOneEach.use, remainder: raceRemainder.use, protects: raceProtects.use },
-  );
+  const { newChips } = raceOff({ chip, into, odd, cards, elsewhere }, raceRule(choices));
   const players = seats.map(([seat, player]) => ({
     player,
     odd: odd.get(seat)!,
@@ -151,7 +155,7 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
     into,
     stacks,
     bank,
-    rule: raceAtMostOneEach.cite,
+    rule: choices.raceAtMostOneEach.cite,
     players: players.map(({ elsewhere: _, ...each }) => each),
   });
   const together = out.map(({ player }) => ({ player, stack: 0 }));

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../rules/index.ts';
+import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { refusal } from '../../refusal.ts';
 import { drawForButton, drawSeats, randomSeats, spread, tableSizes } from '../../seating/draw.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
@@ -24,19 +25,20 @@ function drawTables(
     ? drawSeats(players, dealers, sizes, chance)
     : randomSeats([...players, ...dealers], sizes, chance);
   const tables = drawn.map(({ seats, button }, at): SeatedTable => {
-    const first =
+    const forButton =
       firstButton.use === 'high-card'
         ? drawForButton(
             seats.map(({ seat }) => seat),
             chance,
-          ).button
-        : button;
+          )
+        : null;
     return {
       id: String(at + 1),
       kind,
       chairs: tableMaximum.use,
       seats: seats.map(({ seat, player }) => [seat, player] as const),
-      button: first,
+      button: forButton?.button ?? button,
+      ...(forButton && { buttonCards: [...forButton.cards] }),
     };
   });
   draft.push({
@@ -112,9 +114,11 @@ export function redrawHalfField(draft: Draft<SeatsEvent | RulingsEvent>, anyway?
       : null;
   allow(draft, early, anyway);
   draft.checkNobodyPlays('redraw-half-field');
-  redraw(
-    draft,
-    Math.max(1, Math.ceil(left / tournament.rulebook.tournament.tableMaximum.use)),
-    'redraw-half-field',
-  );
+  redraw(draft, halfFieldTables(tournament.rulebook.tournament, left), 'redraw-half-field');
+}
+
+/** As many tables as are needed, but a redraw that comes with fewer players keeps its tables for them [redraw-8-final-table-bj]. */
+function halfFieldTables({ redraws, tableMaximum }: TournamentChoices, left: number): number {
+  const later = redraws.use.at.filter(({ players }) => left > players).map(({ tables }) => tables + 1);
+  return Math.max(1, Math.ceil(left / tableMaximum.use), ...later);
 }

@@ -44,7 +44,23 @@ export function reseat(
     reject('no-empty-chair', null, `seat ${to.seat} at table ${to.table} is not free`, to);
   allow(draft, seatChangeRefusal(draft, id, from, to), anyway);
   const { cite } = draft.tournament.rulebook.tournament.seatChange;
-  draft.push({ type: 'moved', player: id, from, to, why: reason, rule: cite, at: draft.now });
+  draft.push({
+    type: 'moved',
+    player: id,
+    from,
+    to,
+    why: reason,
+    rule: cite,
+    at: draft.now,
+    ...smallBlindMoves(draft, from, to),
+  });
+}
+
+/** Whether a player leaves their table on their small blind, in a house that has a rule for it [moved-small-blind-bj]. */
+function smallBlindMoves({ tournament }: Draft<SeatsEvent>, from: Chair, to: Chair): { smallBlind?: true } {
+  const { circuit } = tournament.tables.get(from.table)!;
+  const counts = tournament.rulebook.tournament.movedSmallBlind.use === 'button-stays';
+  return counts && from.table !== to.table && circuit?.big === from.seat ? { smallBlind: true } : {};
 }
 
 function seatChangeRefusal(draft: Draft<SeatsEvent>, id: PlayerId, from: Chair, to: Chair): Refusal | null {
@@ -136,7 +152,18 @@ function move(draft: Draft<SeatsEvent>, planned: readonly PlannedMove[], why: st
     // A player whose table is still playing its hand moves after it.
     if (draft.table(from.table).hand !== null || draft.table(to.table).hand !== null) return;
     const player = draft.table(from.table).seats.get(from.seat)!;
-    draft.push({ type: 'moved', player, from, to, why, rule, figures, posts, at: draft.now });
+    draft.push({
+      type: 'moved',
+      player,
+      from,
+      to,
+      why,
+      rule,
+      figures,
+      posts,
+      at: draft.now,
+      ...smallBlindMoves(draft, from, to),
+    });
   }
   draft.push({ type: 'balanced' });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { logEntries } from '../../../history/tell-tournament.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { EngineTournament } from '../../../testing/engine-tournament.ts';
+import { cardText } from '../../cards/card.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { playersIn } from '../state/state.ts';
@@ -53,6 +55,61 @@ test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together a
   const engine = downTo(new EngineTournament('home-guidelines').started(12), 10);
   expect(sizes(engine)).toEqual([10]);
   expect(engine.tournament.tables.get('1')!.circuit).toBeNull();
+});
+
+test('[initial-button-draw] the cards drawn for the button are kept and told, and the highest has it', () => {
+  const engine = new EngineTournament('home-guidelines').started(12);
+  const drawn = engine.events.find((event) => event.type === 'seats-drawn')!;
+  for (const { seats, button, buttonCards } of drawn.tables) {
+    expect(buttonCards!.map(([seat]) => seat)).toEqual(seats.map(([seat]) => seat));
+    const cards = new Map(buttonCards);
+    expect(Math.max(...cards.values())).toBe(cards.get(button));
+  }
+  const { button, buttonCards } = drawn.tables[0]!;
+  const told = [...logEntries(engine.events)].find(({ what }) => what === 'seats-drawn')!.says;
+  expect(told).toContain(`(${cardText(new Map(buttonCards).get(button)!)}, button)`);
+  const seatOne = new EngineTournament('bnai-jeshurun').started(4);
+  expect(seatOne.events.find((event) => event.type === 'seats-drawn')!.tables[0]).not.toHaveProperty(
+    'buttonCards',
+  );
+});
+
+test('[moved-small-blind-bj] the congregation moves a table’s next small blind: none is posted, then the button stays; elsewhere it counts as a bust', () => {
+  const rules = (rulebook: string) => {
+    const engine = new EngineTournament(rulebook).started(17).hand('1').hand('2');
+    const { circuit, seats } = engine.tournament.tables.get('1')!;
+    const to = { table: '2', seat: 9 };
+    engine.do({ type: 'reseat', player: seats.get(circuit!.big)!, to, reason: 'a full table' });
+    return [1, 2, 3].map(() => {
+      engine.do({ type: 'start-hand', table: '1' });
+      const { plan } = engine.tournament.tables.get('1')!.hand!;
+      engine.do({ type: 'end-hand', table: '1' });
+      return plan.rule;
+    });
+  };
+  expect(rules('bnai-jeshurun')).toEqual([
+    'moved-small-blind-bj',
+    'moved-small-blind-bj',
+    'button-advances-one',
+  ]);
+  expect(rules('roberts-rules').slice(0, 2)).toEqual(['dead-button-bb-bust', 'dead-button-bb-bust']);
+});
+
+test('[seating-random-bj] the guidelines’ random seats cite their own rule', () => {
+  const engine = new EngineTournament('home-guidelines').started(4);
+  expect(engine.events.find((event) => event.type === 'seats-drawn')).toMatchObject({
+    rule: 'seating-random-bj',
+  });
+});
+
+test('[redraw-half-field] [redraw-8-final-table-bj] twenty become ten: two tables of five, because one table is for eight', () => {
+  const engine = downTo(new EngineTournament('bnai-jeshurun').started(20), 10);
+  engine.do({ type: 'redraw-half-field' });
+  expect(sizes(engine)).toEqual([5, 5]);
+  expect(sizes(downTo(engine, 8))).toEqual([8]);
+  const small = downTo(new EngineTournament('bnai-jeshurun').started(16), 9);
+  small.hand('1', small.at('1')[0]!).do({ type: 'redraw-half-field' });
+  expect(sizes(small)).toEqual([8]);
 });
 
 test('[redraw-half-field] the congregation may draw again at half the field, once', () => {

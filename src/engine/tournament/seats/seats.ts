@@ -1,9 +1,10 @@
 import type { RuleId } from '../../../rules/index.ts';
+import type { Card } from '../../cards/card.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Missed } from '../../seating/late.ts';
 import type { Seat } from '../../units.ts';
 import type { Anyway } from '../rulings/anyway.ts';
-import { chairOf, changePlayer, playerWith, plus, setEntry } from '../state/changes.ts';
+import { chairOf, changePlayer, changeTable, playerWith, plus, setEntry } from '../state/changes.ts';
 import type {
   Chair,
   DonorDraw,
@@ -52,6 +53,8 @@ export type SeatedTable = {
   readonly chairs: number;
   readonly seats: readonly (readonly [number, PlayerId])[];
   readonly button: Seat;
+  /** Where the players drew for the button: each seat's card. */
+  readonly buttonCards?: readonly (readonly [Seat, Card])[];
 };
 
 export type SeatsEvent =
@@ -88,6 +91,8 @@ export type SeatsEvent =
       /** What the chair owes in the next hand, where that is known. */
       readonly posts?: 'small' | 'big' | null;
       readonly at: number;
+      /** It was their small blind, and the house has a rule for that [moved-small-blind-bj]. */
+      readonly smallBlind?: true;
     }
   /** The low card chose the table that gives a player. */
   | ({ readonly type: 'donor-drawn'; readonly rule: RuleId } & DonorDraw)
@@ -118,7 +123,12 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
     }
     case 'moved': {
       const moved = sit(stand(tournament, event.from, { out: false, at: event.at }), event.player, event.to);
-      return { ...moved, moves: announced(tournament, event) };
+      const { circuit } = moved.tables.get(event.from.table)!;
+      const marked =
+        event.smallBlind && circuit !== null
+          ? changeTable(moved, event.from.table, { circuit: { ...circuit, bigMoved: true } })
+          : moved;
+      return { ...marked, moves: announced(tournament, event) };
     }
     case 'donor-drawn': {
       const { tables, cards, donor } = event;

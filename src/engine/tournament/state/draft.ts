@@ -33,6 +33,7 @@ export type Circumstances = { readonly now: number; readonly entropy?: string };
 export abstract class Draft<Event> {
   readonly now: number;
   protected readonly seed: string | undefined;
+  private stream: Entropy | undefined;
 
   constructor({ now, entropy }: Circumstances) {
     this.now = now;
@@ -43,10 +44,11 @@ export abstract class Draft<Event> {
 
   abstract push(event: Event): void;
 
+  /** One stream for the whole command: a second deck that began at the seed again would have the same cards. */
   get chance(): Entropy {
-    const entropy = this.seed === undefined ? undefined : entropyFrom(this.seed);
+    this.stream ??= this.seed === undefined ? undefined : entropyFrom(this.seed);
     return (
-      entropy ??
+      this.stream ??
       reject('entropy-needed', null, 'cards are dealt for this: a seed of 64 hexadecimal digits is needed')
     );
   }

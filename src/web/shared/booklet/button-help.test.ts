@@ -12,9 +12,11 @@ test('[dead-button-sb-bust] the small blind busts: the button stays with the las
   expect(told(whenGone({ button: 'dead', lies: 'empty-chair' }, WHO_GOES.small)[1])).toBe('- xb s b - -');
 });
 
-test('[dead-button-bb-bust] the big blind busts: one hand without a small blind', () => {
-  const [, next] = whenGone({ button: 'dead', lies: 'stay' }, WHO_GOES.big);
-  expect(told(next)).toBe('- b x b - -');
+test('[dead-button-bb-bust] the big blind busts: one hand without a small blind, then the button is on the empty seat', () => {
+  for (const lies of ['stay', 'empty-chair'] as const) {
+    const [, next, after] = whenGone({ button: 'dead', lies }, WHO_GOES.big);
+    expect([next, after].map(told)).toEqual(['- b x b - -', '- - xb s b -']);
+  }
 });
 
 test('[no-dead-button-left-on-button] without a dead button two pay a big blind', () => {

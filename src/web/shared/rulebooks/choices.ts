@@ -32,10 +32,18 @@ export const GROUPS = {
     ...['tableMaximum', 'seating', 'balanceWhenTablesDifferBy', 'whichTableGives', 'whoMoves'],
     ...['allHandsFinishBeforeMoves', 'behindTheButton', 'redraws'],
   ],
-  button: ['firstButton', 'button', 'deadButtonLies', 'misplacedButton', 'dealer', 'shuffler'],
+  button: [
+    'firstButton',
+    'button',
+    'deadButtonLies',
+    'movedSmallBlind',
+    'misplacedButton',
+    'dealer',
+    'shuffler',
+  ],
   clock: [
     ...['levels', 'breaks', 'handBegins', 'decisionClock', 'chips', 'chipSets'],
-    ...['raceAtMostOneEach', 'raceRemainder', 'raceProtects'],
+    ...['raceAtMostOneEach', 'raceRemainder', 'raceProtects', 'raceTies'],
   ],
   betting: [
     ...[
@@ -46,7 +54,7 @@ export const GROUPS = {
       'foldOutOfTurn',
       'foldWithoutABet',
     ],
-    ...['wordsOrChips', 'shortCall', 'passedOver', 'bigBlindAnteOrder'],
+    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'bigBlindAnteOrder'],
     ...['limitBetsPerStreet', 'limitCapLiftsHeadsUp'],
   ],
   errors: [

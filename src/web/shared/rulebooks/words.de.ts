@@ -168,6 +168,10 @@ const asked: Asked = {
     'Wo liegt ein Dead Button?',
     { stay: 'Er bleibt, wo er war', 'empty-chair': 'Vor dem leeren Platz' },
   ],
+  movedSmallBlind: [
+    'Der nächste Small Blind wechselt den Tisch',
+    { 'as-busted': 'Wie bei einem Ausscheiden', 'button-stays': 'Der Button bleibt für eine zweite Hand' },
+  ],
   misplacedButton: [
     'Der Button lag falsch',
     { corrected: 'Wird zur nächsten Hand korrigiert', stands: 'Bleibt, wie gegeben wurde' },
@@ -227,6 +231,10 @@ const asked: Asked = {
       nobody: 'Ja',
     },
   ],
+  raceTies: [
+    'Welche von zwei gleichen Karten ist im Chip-Race höher?',
+    { 'by-suit': 'Die höhere Farbe, Pik ist die höchste', 'first-dealt': 'Die zuerst gegebene, ab Platz 1' },
+  ],
 
   structure: ['No-Limit oder Limit?', { 'no-limit': 'No-Limit', limit: 'Fixed Limit' }],
   silentRaise: [
@@ -255,6 +263,14 @@ const asked: Asked = {
   foldWithoutABet: [
     'Jemand foldet, obwohl ein Check möglich war',
     { 'until-acted-behind': 'Rücknahme möglich, bis der Nächste agiert', binds: 'Der Fold gilt' },
+  ],
+  raiseWithoutAmount: [
+    'Jemand sagt „Raise“ ohne Betrag',
+    {
+      'one-motion': 'Die Chips kommen mit einer Bewegung',
+      'call-then-one-motion': 'Erst darf der Call kommen, dann der Rest mit einer Bewegung',
+      'any-motions': 'Die Chips dürfen mit mehreren Bewegungen kommen',
+    },
   ],
   wordsOrChips: [
     'Ansage und Chips passen nicht zusammen',

@@ -165,6 +165,10 @@ const asked: Asked = {
     'Where does a dead button go?',
     { stay: 'It stays where it was', 'empty-chair': 'In front of the empty seat' },
   ],
+  movedSmallBlind: [
+    'The next small blind moves to another table',
+    { 'as-busted': 'As if they had busted', 'button-stays': 'The button stays for a second hand' },
+  ],
   misplacedButton: [
     'The button was in the wrong place',
     { corrected: 'It is corrected for the next hand', stands: 'It stands' },
@@ -225,6 +229,10 @@ const asked: Asked = {
       nobody: 'Yes',
     },
   ],
+  raceTies: [
+    'Which of two equal cards is higher in the chip race?',
+    { 'by-suit': 'The higher suit, spades highest', 'first-dealt': 'The one dealt first, from seat 1' },
+  ],
 
   structure: ['No-limit or limit?', { 'no-limit': 'No-limit', limit: 'Limit' }],
   silentRaise: [
@@ -255,6 +263,14 @@ const asked: Asked = {
     {
       'until-acted-behind': 'They may take the cards back until the next player acts',
       binds: 'The fold stands',
+    },
+  ],
+  raiseWithoutAmount: [
+    'A player says “raise” without an amount',
+    {
+      'one-motion': 'The chips go in with one motion',
+      'call-then-one-motion': 'The call may go in first, the rest with one motion',
+      'any-motions': 'The chips may go in with several motions',
     },
   ],
   wordsOrChips: [

@@ -1,5 +1,6 @@
 import { Coffee, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { firstOpenLevel } from '../../../../engine/clock/clock.ts';
 import { checkSchedule } from '../../../../engine/clock/schedule.ts';
 import { blinds, sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
@@ -17,8 +18,10 @@ const FIELDS = ['small', 'big', 'ante', 'minutes'] as const;
 export function Levels({ onDone }: ProcedureProps) {
   const { view, runAs, now } = useDesk();
   const t = useWords(procedureWords);
-  const { level, stakes } = faceAt(view, now());
-  const played = view.phase === 'running' ? level : 0;
+  const face = faceAt(view, now());
+  const { level, stakes } = face;
+  const on = view.phase === 'running' ? level : 0;
+  const played = on === 0 ? 0 : firstOpenLevel(face) - 1;
   const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(view.timer));
   const { levels, breaks } = scheduleOf(rows);
   const checked = checkSchedule(levels, breaks);
@@ -30,7 +33,13 @@ export function Levels({ onDone }: ProcedureProps) {
   return (
     <>
       <p className="row">
-        <span className="grow">{played === 0 ? t.levelsBefore : t.levelsPlayed(played, blinds(stakes))}</span>
+        <span className="grow">
+          {on === 0
+            ? t.levelsBefore
+            : played < on
+              ? t.levelsLast(on, blinds(stakes))
+              : t.levelsPlayed(on, blinds(stakes))}
+        </span>
         <WhyButton rule="house-may-accelerate" about={t.levels} />
       </p>
       <div className="schedule">
@@ -46,10 +55,10 @@ export function Levels({ onDone }: ProcedureProps) {
             row={row}
             level={at + 1}
             playable={at + 1 > played}
-            breakAfter={at + 1 >= played && at + 1 < rows.length}
+            breakAfter={at + 1 >= on && at + 1 < rows.length}
             onChange={(to) => change(at, to)}
             onDelete={
-              rows.length - played < 2 && played === 0
+              at + 1 === on || (rows.length < 2 && on === 0)
                 ? null
                 : () => setRows(rows.filter((_, each) => each !== at))
             }

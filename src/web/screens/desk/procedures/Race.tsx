@@ -94,6 +94,7 @@ function HowToRace({ due: { how, rules } }: { due: Due }) {
     [t.raceOdd, null],
     [t.raceCards, rules.cards],
     [t.raceAward[how.atMostOneEach ? 'one' : 'any'], rules.award],
+    [t.raceTies[how.ties], rules.ties],
     [t.raceRest[how.remainder], rules.remainder],
     [t.raceProtects[how.protects], rules.protects],
   ];

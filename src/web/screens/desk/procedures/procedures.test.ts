@@ -65,7 +65,11 @@ test('[odd-chip] the odd chip goes to the first left of the button', () => {
 });
 
 const fives = (remainder: 'half-or-more' | 'always') =>
-  ({ chip: 5, into: 25, how: { atMostOneEach: false, remainder, protects: 'nobody' } }) as const;
+  ({
+    chip: 5,
+    into: 25,
+    how: { atMostOneEach: false, remainder, protects: 'nobody', ties: 'by-suit' },
+  }) as const;
 
 test('[chip-race-remainder] ten odd fives make two 25s, so do twelve, and thirteen make three; where any remainder counts, eleven make three', () => {
   expect(newChips([3, 1, 4, 2], fives('half-or-more'))).toEqual({ total: 10, won: 2, removed: 0 });
@@ -86,6 +90,17 @@ test('[seating-suit-is-table] [seating-draw-positions] the card of a seat: spade
   expect(freeChairs(view)[0]).toEqual({ table: '1', seats: [7, 8, 9, 10] });
   const guests = new EngineTournament('bnai-jeshurun').started(6);
   expect(drawnSeats(viewTournament(guests.tournament, { role: 'director' }, 0))[0]!.card).toBeNull();
+});
+
+test('[house-may-accelerate] one more level can follow a last level without a time limit that is on', () => {
+  const engine = new EngineTournament('bnai-jeshurun').started(4);
+  engine.now = 24 * 60 * 60_000;
+  const { timer } = viewTournament(engine.tournament, { role: 'director' }, engine.now);
+  engine.do({ type: 'set-levels', ...scheduleOf(added(rowsOf(timer))) });
+  expect(engine.tournament.clock.levels.slice(10)).toEqual([
+    { small: 10_000, big: 20_000, ante: 0, minutes: 20 },
+    { small: 20_000, big: 40_000, ante: 0, minutes: null },
+  ]);
 });
 
 test('[house-may-accelerate] a new level is twice the last one, and a level without a time limit gets one', () => {

@@ -87,6 +87,10 @@ export const de: ProcedureWords = {
     one: 'Die höchsten Karten bekommen einen neuen Chip, höchstens einen je Spieler.',
     any: 'Die höchste Karte bekommt einen neuen Chip, dann die nächste, egal wem sie gehört.',
   },
+  raceTies: {
+    'by-suit': 'Bei gleichen Karten gewinnt die höhere Farbe: Pik, Herz, Karo, Kreuz.',
+    'first-dealt': 'Bei gleichen Karten gewinnt die zuerst gegebene.',
+  },
   raceRest: {
     always: 'Jeder Rest ergibt noch einen Chip.',
     'half-or-more': 'Ab einem halben neuen Chip wird aufgerundet.',
@@ -171,6 +175,8 @@ export const de: ProcedureWords = {
   levels: 'Levels ändern',
   levelsBefore: 'Du kannst jedes Level ändern.',
   levelsPlayed: (level, blinds) => `Level ${level} (${blinds}) läuft. Was danach kommt, kannst du ändern.`,
+  levelsLast: (level, blinds) =>
+    `Level ${level} (${blinds}) läuft bis zum Schluss. Neue Blinds gelten ab der nächsten Hand, Minuten ab jetzt.`,
   small: 'SB',
   big: 'BB',
   ante: 'Ante',

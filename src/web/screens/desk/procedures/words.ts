@@ -88,6 +88,10 @@ const en = {
     one: 'High card wins a new chip, then the next highest, but one per player at most.',
     any: 'High card wins a new chip, then the next highest, even for the same player.',
   },
+  raceTies: {
+    'by-suit': 'Of two equal cards the higher suit wins: spades, hearts, diamonds, clubs.',
+    'first-dealt': 'Of two equal cards the one dealt first wins.',
+  },
   raceRest: {
     always: 'Any remainder makes one more chip.',
     'half-or-more': 'Half a new chip or more rounds up.',
@@ -174,6 +178,8 @@ const en = {
   levelsBefore: 'You can edit every level.',
   levelsPlayed: (level: number, blinds: string) =>
     `Level ${level} (${blinds}) is on now. You can edit what comes after it.`,
+  levelsLast: (level: number, blinds: string) =>
+    `Level ${level} (${blinds}) runs to the end. New blinds count from the next hand; minutes count from now.`,
   small: 'Small',
   big: 'Big',
   ante: 'Ante',

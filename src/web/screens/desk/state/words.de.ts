@@ -37,7 +37,9 @@ function because(facts: TaskFacts, name: string): string {
     case 'never-came':
       return `${name} hat es nicht rechtzeitig geschafft. Du kannst den Stack herausnehmen.`;
     case 'color-up':
-      return `Die ${chips(facts.chip)}er werden nicht mehr gebraucht. Tauscht sie in ${chips(facts.into)}er, um einzelne wird gezogen.`;
+      return facts.afterAddOns
+        ? `Nach den Add-ons: Tauscht die ${chips(facts.chip)}er in ${chips(facts.into)}er, um einzelne wird gezogen.`
+        : `Die ${chips(facts.chip)}er werden nicht mehr gebraucht. Tauscht sie in ${chips(facts.into)}er, um einzelne wird gezogen.`;
     case 'slept':
       return 'Die Uhr lief weiter. Wenn ihr weitergespielt habt, zählt die Zeit.';
     case 'asks-out':

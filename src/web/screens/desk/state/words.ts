@@ -37,7 +37,9 @@ function because(facts: TaskFacts, name: string): string {
     case 'never-came':
       return `${name} didn’t make it in time. You can remove their stack.`;
     case 'color-up':
-      return `The ${chips(facts.chip)}s are no longer needed. Trade them in for ${chips(facts.into)}s and race off the odd ones.`;
+      return facts.afterAddOns
+        ? `After the add-ons: trade the ${chips(facts.chip)}s in for ${chips(facts.into)}s and race off the odd ones.`
+        : `The ${chips(facts.chip)}s are no longer needed. Trade them in for ${chips(facts.into)}s and race off the odd ones.`;
     case 'slept':
       return 'The clock kept running. If you kept playing, count the time.';
     case 'asks-out':
