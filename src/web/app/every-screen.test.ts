@@ -240,7 +240,7 @@ describe('in a real browser', () => {
       played: played.tournament,
       over: over.id,
     };
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -319,7 +319,7 @@ describe('in a real browser', () => {
       tour({ ...LAPTOP, colorScheme: 'dark' }, 'lang=en', every()),
     ]);
     expect({ day, tournament }).toEqual({ day: [], tournament: [] });
-  }, 240_000);
+  });
 
   test('nor in German, which has longer words', async () => {
     const { desk, tv, phone, home, plan, invitation, play, table, season } = SCREENS;
@@ -425,5 +425,5 @@ describe('in a real browser', () => {
         expect(outside, layout).toEqual([]);
       }
     await context.close();
-  }, 240_000);
+  });
 });

@@ -12,7 +12,7 @@ describe('people and tournaments are deleted, in a real browser', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();

@@ -10,7 +10,7 @@ describe('when something goes wrong, by visible taps from the first page', () =>
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();

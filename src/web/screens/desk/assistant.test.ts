@@ -12,7 +12,7 @@ describe('an assistant at the desk', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
