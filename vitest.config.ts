@@ -29,9 +29,9 @@ export default defineConfig({
   test: {
     globalSetup: 'scripts/chromium.mjs',
     // Tests wait for conditions. These limits only end what would never end, also on one core that others load.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 240_000 } },
     ...(shots
       ? { include: ['src/**/*.shots.ts'], testTimeout: 900_000, maxWorkers: 2 }
       : { projects: [...projects] }),

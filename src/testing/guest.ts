@@ -2,6 +2,9 @@ import WebSocket from 'ws';
 import type { HandView } from '../engine/views/view.ts';
 import type { ClientFrame, ServerFrame } from '../protocol/frames.ts';
 
+/** Many guests who try more often would keep the server from starting. */
+const AGAIN_MS = 250;
+
 type HandFrame = ServerFrame & { type: 'hand' };
 type Act = ClientFrame & { type: 'act' };
 
@@ -65,7 +68,7 @@ export class Guest {
     socket.on('message', (data) => this.receive(JSON.parse(String(data))));
     // A connection that fails or is cut is tried again.
     socket.on('error', () => {});
-    socket.on('close', () => setTimeout(() => this.connect(), 30));
+    socket.on('close', () => setTimeout(() => this.connect(), AGAIN_MS));
   }
 
   leave(): void {

@@ -28,7 +28,6 @@ describe('in a real browser', () => {
     });
     if (skew !== 0) await context.addInitScript(`const now = Date.now; Date.now = () => now() + ${skew};`);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => {
       // While the server is away the browser reports every socket and request that fails.

@@ -276,7 +276,6 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     const wrong: string[] = [];
     let where = '';
     page.on('pageerror', ({ message }) => wrong.push(`${where}: ${message}`));

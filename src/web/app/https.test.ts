@@ -24,7 +24,6 @@ describe.runIf(address !== undefined)('a phone’s page', () => {
     served = await Served.start('--host', address!, ...(scheme === 'https' ? ['--https'] : []));
     const at = `${address}:${served.port}`;
     const page = await phone.newPage();
-    page.setDefaultTimeout(60_000);
     // Plain http is redirected where the site has https.
     await page.goto(`http://${at}/`);
     const tournament = await page.evaluate<string>(

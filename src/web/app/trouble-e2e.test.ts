@@ -23,7 +23,6 @@ describe('when something goes wrong, by visible taps from the first page', () =>
       locale: 'en-US',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;

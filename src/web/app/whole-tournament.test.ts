@@ -43,7 +43,6 @@ describe('a whole tournament by taps on a phone', () => {
   async function device(path: string, [width, height]: readonly [number, number]): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;

@@ -20,7 +20,6 @@ describe('a tournament to come, in a real browser', () => {
   async function device(path: string, width = 390): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'en-US' });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;

@@ -50,7 +50,6 @@ describe('a dealt table in a real browser', () => {
     const context = await browser.newContext(options);
     await context.addInitScript(CUTTABLE);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => {
       if (said.type() === 'error' && !/WebSocket|Content Security/.test(said.text()))

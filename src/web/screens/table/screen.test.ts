@@ -29,7 +29,6 @@ describe('what a dealt table shows', () => {
   async function open(tournament: string, as: string, options: BrowserContextOptions = PHONE, lang = 'en') {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     await page.goto(`${site.url}/t/${tournament}/table?as=${as}&lang=${lang}`);
     await page.locator('.dealt-felt .sitting').first().waitFor();
     return page;
@@ -412,7 +411,6 @@ describe('what a dealt table shows', () => {
   test('the director’s desk leads to the hands played and to players who may not talk', async () => {
     const scene = await ScreenTournament.dealt(site, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();
-    desk.setDefaultTimeout(60_000);
     await desk.goto(`${site.url}/t/desk?as=director`);
     const link = desk.getByRole('link', { name: 'Hands played' });
     expect(await link.getAttribute('href')).toBe('/t/desk/hands');

@@ -41,7 +41,6 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await tournament.admit(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
