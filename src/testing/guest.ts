@@ -105,7 +105,9 @@ export class Guest {
     else {
       this.refusals++;
       // If the server could not save it just now, try again, as any player would.
-      if (frame.code === 'not-kept') this.played = '';
+      if (frame.code === 'not-kept' || frame.code === 'held') this.played = '';
+      // The tables wait: the next frame says when they go on.
+      if (frame.code === 'held') return;
     }
     // It may be the guest's turn again already: the table does not wait for the answer.
     if (this.newest !== null) this.play(this.newest);
