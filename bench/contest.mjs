@@ -152,6 +152,7 @@ async function oursInMilliseconds(what) {
   const { run, rounds, things } = {
     equityHeadsUp: { run: ours.equityHeadsUp, rounds: 300, things: 1 },
     monteCarlo: { run: () => ours.monteCarlo(TRIALS), rounds: 12, things: 1 },
+    deckProof: { run: ours.deckProof(), rounds: 100, things: 1 },
     icm20: { run: ours.icmOf(20, 20, dice), rounds: 500, things: 1 },
     icm1000: { run: ours.icmOf(1000, 150, dice), rounds: 12, things: 1 },
     tournaments9: { run: () => ours.tournaments9(0, 500), rounds: 10, things: 500 },
@@ -188,6 +189,7 @@ const contestants = {
   'ours:equityFirstCall': equityFirstCall,
   'ours:equityHeadsUp': () => oursInMilliseconds('equityHeadsUp'),
   'ours:monteCarlo': () => oursInMilliseconds('monteCarlo'),
+  'ours:deckProof': () => oursInMilliseconds('deckProof'),
   'ours:icm20': () => oursInMilliseconds('icm20'),
   'ours:icm1000': () => oursInMilliseconds('icm1000'),
   'ours:tournaments9': () => oursInMilliseconds('tournaments9'),

@@ -9,6 +9,7 @@ import { BETTING, Hand, OVER } from '../dist/engine/record/hand.js';
 import { createTournament } from '../dist/engine/tournament/create.js';
 import { decide } from '../dist/engine/tournament/decide.js';
 import { evolve, tournamentFrom } from '../dist/engine/tournament/evolve.js';
+import { commitDeck, openPlace, secretDeck } from '../dist/fairness/deck.js';
 import { exactEquity } from '../dist/odds/equity.js';
 import { icm } from '../dist/odds/icm.js';
 import { parseRange } from '../dist/odds/ranges.js';
@@ -176,6 +177,16 @@ export const monteCarlo = (trials) =>
   sampledEquity([[hand('AsAh')], [hand('KsKd')]], [], trials, new SimulationDice(1)).hands[0].equity;
 
 const stacksOf = (players, dice) => Array.from({ length: players }, () => 1 + dice.below(10_000));
+
+/** Commits to a deck and opens every place of it. */
+export function deckProof() {
+  const deal = { hand: 'speed', shuffle: 1 };
+  const places = Array.from({ length: 52 }, (_, place) => place);
+  return () => {
+    const deck = commitDeck(deal, secretDeck(deal, freshDeck(), '3'.repeat(64)));
+    return places.map((place) => openPlace(deck, places, place)).length;
+  };
+}
 
 export function icmOf(players, paid, dice) {
   const stacks = stacksOf(players, dice);

@@ -91,6 +91,7 @@ const results = {
   monteCarlo: monteCarlo.entry,
   icm20: within('icm20', 0.5),
   icm1000: within('icm1000', 120),
+  deckProof: within('deckProof', 5),
   tournaments9: {
     value: Math.round(tournaments),
     unit: 'nights of nine players a second, one core',

@@ -1,13 +1,12 @@
 // npm run bench:web: how soon a clock is on the screen, in a real browser on a slow processor and a slow line, from a real
 // server. Writes bench/web.json and fails above the budget.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../scripts/chromium.mjs';
+import { ask, startServer } from './served.mjs';
 import { slowLine } from './slow-line.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,38 +21,6 @@ const CPU = 4;
 /** By then a screen is whole and has come to rest. */
 const SETTLED = 6000;
 const BUDGET = { clockMs: 1000, shift: 0, blockedMs: 600, codeKB: 120, fontsKB: 80 };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
-async function startServer(folder) {
-  const port = await freePort();
-  const args = ['bin/riffle.js', 'serve', '--host', '127.0.0.1', '--port', String(port)];
-  const child = spawn(process.execPath, [...args, '--data', join(folder, 'riffle.db')], { cwd: root });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 400; tries++) {
-    const answer = await fetch(`${origin}/health`).catch(() => null);
-    if (answer?.ok) return { child, port, origin };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the server did not start');
-}
-
-async function ask(origin, path, body, token) {
-  const answer = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  const cookie = /riffle=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
-  return { body: await answer.json(), token: cookie ?? token };
-}
 
 /** Twenty-four at three tables and the clock running, with a phone and a TV that are let in. */
 async function tournament(origin) {
@@ -83,7 +50,7 @@ async function tournament(origin) {
 function watch() {
   const seen = { clock: null, whole: null, shift: 0, blocked: 0, moved: [] };
   window.seen = seen;
-  const inClock = (node) => node?.nodeType === 1 && node.closest('.phone-clock, .centre') !== null;
+  const inClock = (node) => node?.nodeType === 1 && node.closest('.phone-clock, .center') !== null;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries())
       for (const { node } of sources)

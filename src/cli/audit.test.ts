@@ -20,7 +20,7 @@ beforeAll(async () => {
   beside = audit('--data', tournament.served.data, '--json');
   await tournament.stop();
   await tournament.served.kill('SIGTERM');
-}, 60_000);
+});
 afterAll(async () => {
   await tournament.end();
   await server.end();

@@ -46,7 +46,8 @@ test('a package has what runs and the licenses, and no sources', () => {
       ],
     ]),
   );
-  const needless = /^(src|bench|docs|lint)\/|\.(test|shots)\.|\.ts$|\.map$|tsbuildinfo|^dist\/\./;
+  // The command line is in the bundle.
+  const needless = /^(src|bench|docs|lint|dist\/cli)\/|\.(test|shots)\.|\.ts$|\.map$|tsbuildinfo|^dist\/\./;
   expect(files.filter((path) => needless.test(path))).toEqual([]);
 });
 
@@ -55,6 +56,9 @@ test('an unpacked package runs with the dependencies it names', async () => {
   const bin = join(unpacked, 'bin/riffle.js');
   const rules = spawnSync(process.execPath, [bin, 'rules', 'minimum-raise'], { encoding: 'utf8' });
   expect([rules.stderr, rules.status]).toEqual(['', 0]);
+  const simulate = ['simulate', '--players', '6', '--runs', '4'];
+  const simulated = spawnSync(process.execPath, [bin, ...simulate], { encoding: 'utf8' });
+  expect([simulated.stderr, simulated.status]).toEqual(['', 0]);
   const data = join(folder, 'riffle.db');
   const args = [bin, 'serve', '--json', '--port', '0', '--host', '127.0.0.1', '--data', data];
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });

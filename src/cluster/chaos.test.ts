@@ -35,7 +35,7 @@ test.runIf(there)(
     const before = acknowledged();
     await chaos.breakThings(seconds);
     const during = acknowledged() - before;
-    const left = await chaos.playOut(FULL ? 600 : 90);
+    const left = await chaos.playOut();
     await chaos.stopServers();
     expect(left).toEqual([]);
     expect(chaos.wrong).toEqual([]);

@@ -8,6 +8,7 @@ import { auditLog } from '../store/postgres-audit.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { TestScreen } from '../testing/room-tournament.ts';
+import { until } from '../testing/until.ts';
 import { ClusterRooms } from './cluster-rooms.ts';
 import { LocalBus } from './local-bus.ts';
 import { SharedPeople } from './shared-people.ts';
@@ -50,14 +51,6 @@ async function stop(server: Server): Promise<void> {
   server.people.stop();
   await server.clusterRooms.close();
   await server.store.close();
-}
-
-async function until(fine: () => boolean | Promise<boolean>, why: string): Promise<void> {
-  for (let waited = 0; waited < 400; waited++) {
-    if (await fine()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  expect.fail(why);
 }
 
 /** Two servers, each with its half; those of the test before, where it left both. */

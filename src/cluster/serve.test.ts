@@ -6,20 +6,12 @@ import { Guest } from '../testing/guest.ts';
 import { natsThere, TestNats } from '../testing/nats.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { Served } from '../testing/served.ts';
+import { until } from '../testing/until.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const there = natsThere();
 if (!there)
   console.warn('nats-server is not here and cannot be installed: riffle serve --nats is not tested.');
-
-const soon = (ms = 50): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-async function until(fine: () => boolean | Promise<boolean>, why: string): Promise<void> {
-  for (let waited = 0; waited < 400; waited++) {
-    if (await fine()) return;
-    await soon();
-  }
-  expect.fail(why);
-}
 
 describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   let [postgres, nats, one, other]: [TestPostgres, TestNats, Served, Served] = [] as never;

@@ -84,7 +84,7 @@ describe('counting boards', () => {
       expect([found.boards, found.hands.map((each) => each.wins)]).toEqual([boards, wins]);
       expect(found.hands.map((each) => each.ties)).toEqual(ties);
     }
-  }, 30_000);
+  });
 
   test('before the flop, equities are those of many random boards', () => {
     fc.assert(

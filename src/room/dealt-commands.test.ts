@@ -87,7 +87,7 @@ describe('what the director taps during a dealt hand', () => {
     await ports.until(() => tableOf(room).hand === null);
     expect(await direct({ type: 'add-on', player: 'ann' })).toMatchObject({ type: 'done' });
     await plays(room, ports, store);
-  }, 60_000);
+  });
 
   test.each<[string, TournamentCommand, string]>([
     ['told chips', { type: 'tell-chips', player: 'ann', stack: 5 }, 'dealt-here'],
@@ -112,7 +112,7 @@ describe('what the director taps during a dealt hand', () => {
     const { room, ports, store, direct } = await between();
     expect(await direct({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'dealt-here' });
     await plays(room, ports, store);
-  }, 60_000);
+  });
 
   test('the director cannot take a whole stack between hands', async () => {
     const { room, ports, store, direct } = await between();
@@ -123,7 +123,7 @@ describe('what the director taps during a dealt hand', () => {
       code: 'takes-whole-stack',
     });
     await plays(room, ports, store);
-  }, 60_000);
+  });
 
   test('a tournament with stacks too large to count is refused when it is created', async () => {
     const rules = changed('homepokertourney', {

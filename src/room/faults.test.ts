@@ -190,7 +190,7 @@ describe('an exception in the handling of a message', () => {
     staged.room.attach(bad, director, undefined);
     bad.send = boom;
     await expectFailedAlone(staged);
-  }, 30_000);
+  });
 
   test('greet: the caller learns of it', async () => {
     const staged = await twoRooms();
@@ -198,7 +198,7 @@ describe('an exception in the handling of a message', () => {
     await expect(staged.room.greet(ann)).rejects.toThrow(RoomFailed);
     vi.restoreAllMocks();
     await expectFailedAlone(staged);
-  }, 30_000);
+  });
 
   test('an exception while deciding a command changes nothing, and the room goes on', async () => {
     const { ports, room } = await twoRooms();
@@ -251,7 +251,7 @@ describe('a hand that cannot end', () => {
     await ports.until(() => again.tournament.tables.get('1')!.hand !== null);
     expect(again.tournament.tables.get('1')!.circuit).toEqual(circuit);
     for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
-  }, 30_000);
+  });
 
   test('can be voided even if its record cannot be read, and the other table deals on', async () => {
     const { ports, room, rooms, store, direct } = await roomTournament({ bots: 12 });
@@ -279,5 +279,5 @@ describe('a hand that cannot end', () => {
     for (const [at, { id, stack }] of stacks.entries())
       if (table.includes(id)) expect(stack).toBe(before[at]);
     await ports.until(() => again.tournament.tables.get('1')!.handsPlayed > number);
-  }, 30_000);
+  });
 });

@@ -163,4 +163,4 @@ test('over a whole tournament at two tables no frame has a card its audience may
   for (const kind of ['hand', 'tournament', 'proof', 'refused'])
     expect(kinds.get(kind), kind).toBeGreaterThan(20);
   expect(kinds.get('hand')).toBeGreaterThan(5000);
-}, 120_000);
+});

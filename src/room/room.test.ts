@@ -35,7 +35,7 @@ describe('a dealt tournament', () => {
     await ports.until(() => room.tournament.phase === 'over');
     expect(playersIn(room.tournament)).toHaveLength(1);
     expect(chipsOf(room)).toBe(room.tournament.chipsIssued);
-  }, 60_000);
+  });
 
   test('is in the store, hand by hand, and opens again as it was', async () => {
     const { ports, room, rooms, store, direct } = await roomTournament({ bots: 9 });
@@ -120,7 +120,7 @@ describe('a dealt tournament', () => {
     expect(reopened.tournament).toEqual(room.tournament);
     expect(reopened.version).toBe(room.version);
     await rooms.close();
-  }, 30_000);
+  });
 
   test('gives players their time, then checks or folds for them; players who are not connected are away until they return', async () => {
     const { ports, room, direct } = await roomTournament({ bots: 3 });
@@ -209,7 +209,7 @@ describe('a live tournament', () => {
       await direct({ type: 'redo' });
     }
     expect(room.history.past).toHaveLength(50);
-  }, 30_000);
+  });
 
   test('stores a snapshot now and then, however often it is closed and opened', async () => {
     const { rooms, room, store, direct } = await roomTournament({ bots: 9, rulebook: 'tda' });

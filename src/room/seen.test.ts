@@ -49,4 +49,4 @@ test('one hand as all seats, a spectator and the director see it', async () => {
     return `${moment(frame)}\n${seen.sort().join('\n')}`;
   });
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('golden/one-hand.txt');
-}, 30_000);
+});

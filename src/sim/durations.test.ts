@@ -22,7 +22,7 @@ test('[blinds-schedule-bj] twenty players are done within the congregation’s s
   const rulebook = findRulebook('bnai-jeshurun')!;
   const { levels } = simulateRuns({ rulebook, players: 20 }, 1, 0, 150);
   expect(spreadOf(levels).p90).toBeLessThanOrEqual(rulebook.tournament.levels.use.length);
-}, 60_000);
+});
 
 test('nine and ten players play at the pace asked for, fewer play faster', () => {
   expect(handTime({ handsPerHour: 30 }, 10)).toBe(120_000);

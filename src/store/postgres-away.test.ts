@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FOLLOWED } from '../room/documents.ts';
 import { TestPostgres } from '../testing/postgres.ts';
+import { until } from '../testing/until.ts';
 import type { Append } from './event-store.ts';
 import { tournamentStream } from './names.ts';
 import { NEWEST_SCHEMA } from './postgres-migrations.ts';
@@ -93,10 +94,7 @@ describe('PostgreSQL stops and starts', () => {
       await server.start();
       const before = tables.map(({ moves }) => moves);
       for (const [at, table] of tables.entries())
-        for (let waited = 0; table.moves < before[at]! + 3; waited++) {
-          expect(waited).toBeLessThan(1000);
-          await wait(10);
-        }
+        await until(() => table.moves >= before[at]! + 3, 'it does not go on');
     }
     for (const table of tables) await table.end();
     expect(tables.some(({ failures }) => failures > 0)).toBe(true);

@@ -11,6 +11,8 @@ const between = (least: number, most: number): number => least + Math.random() *
 const one = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
 
 const RULEBOOKS = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
+/** Every tournament is over long before, unless one hangs. */
+const PLAYED_OUT_MS = 600_000;
 const PACE = { action: 15_000, bank: 0, street: 20, between: 20, think: [20, 60], reveal: 60, rebuy: 50 };
 /** A hand frame, and the seats whose cards were in it. */
 export type Seen = {
@@ -202,9 +204,9 @@ export class Chaos {
   };
 
   /** Plays on without bad luck until every tournament is over; returns those that are not. */
-  async playOut(seconds: number): Promise<readonly string[]> {
+  async playOut(): Promise<readonly string[]> {
     this.careful = false;
-    const until = performance.now() + seconds * 1000;
+    const until = performance.now() + PLAYED_OUT_MS;
     while (this.over.size < this.tournaments.length && performance.now() < until) await pause(200);
     return this.tournaments.filter((tournament) => !this.over.has(tournament));
   }

@@ -2,6 +2,9 @@ import WebSocket from 'ws';
 import type { HandView } from '../engine/views/view.ts';
 import type { ClientFrame, ServerFrame } from '../protocol/frames.ts';
 
+/** Many guests who try more often would keep the server from starting. */
+const AGAIN_MS = 250;
+
 type HandFrame = ServerFrame & { type: 'hand' };
 type Act = ClientFrame & { type: 'act' };
 
@@ -65,7 +68,7 @@ export class Guest {
     socket.on('message', (data) => this.receive(JSON.parse(String(data))));
     // A connection that fails or is cut is tried again.
     socket.on('error', () => {});
-    socket.on('close', () => setTimeout(() => this.connect(), 30));
+    socket.on('close', () => setTimeout(() => this.connect(), AGAIN_MS));
   }
 
   leave(): void {
@@ -102,7 +105,9 @@ export class Guest {
     else {
       this.refusals++;
       // If the server could not save it just now, try again, as any player would.
-      if (frame.code === 'not-kept') this.played = '';
+      if (frame.code === 'not-kept' || frame.code === 'held') this.played = '';
+      // The tables wait: the next frame says when they go on.
+      if (frame.code === 'held') return;
     }
     // It may be the guest's turn again already: the table does not wait for the answer.
     if (this.newest !== null) this.play(this.newest);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { NatsBus } from '../cluster/nats-bus.ts';
 import { freePort } from './served.ts';
+import { until } from './until.ts';
 
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 
@@ -44,12 +45,12 @@ export class TestNats {
       child.once('exit', (code) => reject(new Error(`nats-server ended with ${code}`)));
     });
     failed.catch(() => {});
-    for (let tries = 0; ; tries++) {
+    const answers = async (): Promise<boolean> => {
       const bus = await Promise.race([NatsBus.open(this.url).catch(() => null), failed]);
-      if (bus !== null) return bus.close();
-      if (tries > 100) throw new Error('nats-server does not answer');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+      await bus?.close();
+      return bus !== null;
+    };
+    await until(answers, 'nats-server does not answer');
   }
 
   async stop(): Promise<void> {

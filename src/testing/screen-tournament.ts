@@ -8,6 +8,7 @@ import type { Room } from '../room/room.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { changedRulebook } from '../server/site/changed-rulebook.ts';
 import type { ScreenSite } from './screen-site.ts';
+import { until } from './until.ts';
 
 export const NAMES =
   'Mia Leo Ivo Noa Tom Eva Ben Ana Sol Kim Nia Max Joan Ravi Lea Otto Zoe Finn Ida Paul Rosa Emil Gus Vera'.split(
@@ -143,11 +144,8 @@ export class ScreenTournament {
   }
 
   async until(there: (view: HandView) => boolean): Promise<HandView> {
-    for (let tries = 0; tries < 400; tries++) {
-      if (this.frame !== null && there(this.frame.view)) return this.frame.view;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error('the hand never got there');
+    await until(() => this.frame !== null && there(this.frame.view), 'the hand never got there');
+    return this.frame!.view;
   }
 
   playerAt(seat: number): string {

@@ -5,6 +5,7 @@ import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { anyhow, Guest } from './guest.ts';
 import { Served } from './served.ts';
+import { until } from './until.ts';
 
 /** A tournament on a real server, run by its director's device. */
 export class ServedTournament {
@@ -144,12 +145,5 @@ export class PlayedTournament extends ServedTournament {
   async end(): Promise<void> {
     this.guest.leave();
     await this.served.end();
-  }
-}
-
-async function until(done: () => boolean): Promise<void> {
-  for (let waited = 0; !done(); waited++) {
-    if (waited > 1500) throw new Error('it never happens');
-    await setTimeout(25);
   }
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import { checkAnswer } from './answers.ts';
+import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -96,16 +97,11 @@ export class Served {
     createInterface(child.stderr!).on('line', (line) => {
       if (!/^\{"level":[1-4]0,/.test(line)) this.faults.push(line);
     });
-    for (let waited = 0; waited < 600; waited++) {
-      if (child.exitCode !== null) throw new Error(`the server did not start: ${this.said}`);
-      // The last line it prints, once it listens.
-      if (this.said.includes('Ctrl+C')) {
-        this.hostCode = / code +([A-Z2-9]{8})\b/.exec(this.said)?.[1] ?? '';
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error(`the server does not answer: ${this.said}`);
+    // The last line it prints, once it listens.
+    const listens = (): boolean => this.said.includes('Ctrl+C');
+    await until(() => listens() || !this.isUp, 'the server does not answer');
+    if (!listens()) throw new Error(`the server did not start: ${this.said}`);
+    this.hostCode = / code +([A-Z2-9]{8})\b/.exec(this.said)?.[1] ?? '';
   }
 
   /** False from the moment it has ended, whoever ended it. */

@@ -5,7 +5,7 @@ import type { ServerFrame } from '../protocol/frames.ts';
 import type { Served } from './served.ts';
 
 /** Milliseconds after which something that was asked will never be answered. */
-const NEVER_MS = 30_000;
+const NEVER_MS = 120_000;
 
 export type Answered = {
   readonly status: number;

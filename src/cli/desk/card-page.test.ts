@@ -17,4 +17,4 @@ test('the card of every rulebook is one printed page', async () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g), id).toHaveLength(1);
   }
   await browser.close();
-}, 60_000);
+});

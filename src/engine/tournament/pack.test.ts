@@ -40,7 +40,7 @@ test('a dealt tournament packed at any point unpacks the same and plays on the s
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+});
 
 /** What a director may tap next in a live tournament, and how often; some of it is refused. */
 function tap(engine: EngineTournament): TournamentCommand {
@@ -128,7 +128,7 @@ test('a live tournament unpacks as if replayed and plays on the same, undo and r
     { numRuns: 25 },
   );
   expect(undone).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('nothing is not taken for null, nor a number for the name it is written as', () => {
   const { tournament } = new EngineTournament('tda').started(3).history;

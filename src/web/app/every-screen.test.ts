@@ -240,7 +240,7 @@ describe('in a real browser', () => {
       played: played.tournament,
       over: over.id,
     };
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -276,7 +276,6 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     const wrong: string[] = [];
     let where = '';
     page.on('pageerror', ({ message }) => wrong.push(`${where}: ${message}`));
@@ -319,7 +318,7 @@ describe('in a real browser', () => {
       tour({ ...LAPTOP, colorScheme: 'dark' }, 'lang=en', every()),
     ]);
     expect({ day, tournament }).toEqual({ day: [], tournament: [] });
-  }, 240_000);
+  });
 
   test('nor in German, which has longer words', async () => {
     const { desk, tv, phone, home, plan, invitation, play, table, season } = SCREENS;
@@ -425,5 +424,5 @@ describe('in a real browser', () => {
         expect(outside, layout).toEqual([]);
       }
     await context.close();
-  }, 240_000);
+  });
 });

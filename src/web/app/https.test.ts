@@ -24,7 +24,6 @@ describe.runIf(address !== undefined)('a phone’s page', () => {
     served = await Served.start('--host', address!, ...(scheme === 'https' ? ['--https'] : []));
     const at = `${address}:${served.port}`;
     const page = await phone.newPage();
-    page.setDefaultTimeout(60_000);
     // Plain http is redirected where the site has https.
     await page.goto(`http://${at}/`);
     const tournament = await page.evaluate<string>(
@@ -40,7 +39,7 @@ describe.runIf(address !== undefined)('a phone’s page', () => {
     const clock = page.locator('.digits').first();
     await clock.waitFor();
     const told = (await clock.textContent())!;
-    await expect.poll(() => clock.textContent(), { timeout: 5000 }).not.toBe(told);
+    await expect.poll(() => clock.textContent()).not.toBe(told);
     const secure = await page.evaluate<boolean>('window.isSecureContext');
     const cookies = await phone.cookies(page.url());
     const socket = (await line).url();

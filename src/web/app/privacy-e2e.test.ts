@@ -12,7 +12,7 @@ describe('people and tournaments are deleted, in a real browser', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -22,7 +22,6 @@ describe('people and tournaments are deleted, in a real browser', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale });
     if (token !== undefined) await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;

@@ -198,7 +198,7 @@ describe('in a real browser', () => {
       ['/paper', '.sheets'],
       [`${at}/paper/booklet`, '.positions'],
     ];
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();

@@ -10,7 +10,7 @@ describe('when something goes wrong, by visible taps from the first page', () =>
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -23,7 +23,6 @@ describe('when something goes wrong, by visible taps from the first page', () =>
       locale: 'en-US',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;

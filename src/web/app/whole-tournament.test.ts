@@ -34,7 +34,7 @@ describe('a whole tournament by taps on a phone', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -43,7 +43,6 @@ describe('a whole tournament by taps on a phone', () => {
   async function device(path: string, [width, height]: readonly [number, number]): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;
@@ -58,12 +57,6 @@ describe('a whole tournament by taps on a phone', () => {
   }
 
   const PHONE = [390, 844] as const;
-  /** Whatever happens at the desk is on a screen within a second. */
-  async function soon(shown: Promise<unknown>, where: string): Promise<void> {
-    const began = performance.now();
-    await shown;
-    expect(performance.now() - began, where).toBeLessThan(1000);
-  }
 
   test('24 players at three tables, from the plan to the payout, and the server dies in the middle', async () => {
     const desk = await device('/', PHONE);
@@ -100,8 +93,8 @@ describe('a whole tournament by taps on a phone', () => {
         return phone;
       }),
     );
-    const onPhones = (text: RegExp, says: string) =>
-      soon(Promise.all(phones.map((phone) => phone.getByText(text).first().waitFor())), says);
+    const onPhones = (text: RegExp) =>
+      Promise.all(phones.map((phone) => phone.getByText(text).first().waitFor()));
     await tab('Players');
     for (const name of WITH_PHONES) {
       await tap(new RegExp(`^${name}`));
@@ -126,26 +119,24 @@ describe('a whole tournament by taps on a phone', () => {
     // The draw and the start.
     await tab('Night');
     await tap('Draw the seats');
-    await soon(tv.getByText('Take your seats').waitFor(), 'the TV shows the seats');
-    await onPhones(/seat \d/i, 'the phones show their seats');
+    await tv.getByText('Take your seats').waitFor();
+    await onPhones(/seat \d/i);
     await tap('Start the clock');
-    await soon(tv.getByText('Level 1').first().waitFor(), 'the TV shows the level');
-    await onPhones(/Level 1/i, 'the phones show the level');
+    await tv.getByText('Level 1').first().waitFor();
+    await onPhones(/Level 1/i);
 
     const table = (number: string) => desk.getByRole('button', { name: new RegExp(`^Table ${number}`) });
     const chairs = desk.locator('.board.shown button.chair');
     const show = async (number: string): Promise<void> => {
       if ((await table(number).count()) > 0) await table(number).first().click();
     };
+    /** On the TV. */
     const left = (count: number) =>
-      soon(
-        tv
-          .getByText(/players left/)
-          .locator('..')
-          .getByText(String(count), { exact: true })
-          .waitFor(),
-        `the TV shows ${count} left`,
-      );
+      tv
+        .getByText(/players left/)
+        .locator('..')
+        .getByText(String(count), { exact: true })
+        .waitFor();
     let players = 24;
     /** Busts a player with two taps; players without phones first. */
     const bust = async (number: string): Promise<void> => {
@@ -211,15 +202,14 @@ describe('a whole tournament by taps on a phone', () => {
 
     // Six against eight: a player moves.
     await attend(/^Balance the tables/, 'Balance now');
-    await soon(tv.getByRole('heading', { name: 'Move' }).waitFor(), 'the TV shows who moves');
+    await tv.getByRole('heading', { name: 'Move' }).waitFor();
 
     // The server dies and play continues: the clocks run, the screens say since when, and catch up by themselves.
     const time = (page: Page) => page.locator('.digits').first().innerText();
     await served.kill();
     await desk.locator('.away p').waitFor();
-    const [before] = [await time(tv)];
-    await tv.waitForTimeout(1200);
-    expect(await time(tv), 'the clock runs on without its server').not.toBe(before);
+    const before = await time(tv);
+    await expect.poll(() => time(tv), { message: 'the clock runs on without its server' }).not.toBe(before);
     const waiting = bustWithoutWaiting('2');
     await served.up();
     await waiting;
@@ -236,7 +226,7 @@ describe('a whole tournament by taps on a phone', () => {
       await close();
     };
     for (let level = 0; level < 12 && (await onBreak.count()) === 0; level++) await onward();
-    await soon(onBreak.waitFor(), 'the TV shows the break');
+    await onBreak.waitFor();
     for (let level = 0; level < 6 && (await isDue(/^Color up the/)) === 0; level++) await onward();
     const sheet = desk.getByRole('dialog').first();
     await attend(/^Color up the/, 'Step by step');
@@ -291,7 +281,7 @@ describe('a whole tournament by taps on a phone', () => {
     await tab('Night');
     while (players > 1) await bust('1');
     // Nobody can rebuy any more, so the last player left has won.
-    await soon(tv.getByText('The winner').waitFor(), 'the TV shows the winner');
+    await tv.getByText('The winner').waitFor();
     await tab('Money');
     const owing = desk.getByRole('button', { name: /^(Paid|Pay) .*(by|to) / });
     while ((await owing.count()) > 0) {
@@ -301,11 +291,11 @@ describe('a whole tournament by taps on a phone', () => {
     }
     await tab('Night');
     await desk.getByText('Everyone has been paid. Good night!').waitFor();
-    await onPhones(/1st|2nd|3rd|\dth/, 'the phones show their places');
+    await onPhones(/1st|2nd|3rd|\dth/);
     expect(errors).toEqual([]);
-  }, 240_000);
+  });
 
-  test('[rr-broken-table-order] a table breaks by taps: moves in large type with the numbers, on the TV and phones within a second', async () => {
+  test('[rr-broken-table-order] a table breaks by taps: moves in large type with the numbers, on the TV and phones', async () => {
     // Nineteen at four tables of at most six; eighteen fit at three.
     const choices = { tournament: { tableMaximum: 6 } };
     const tournament = await ServedTournament.create(served, {
@@ -340,13 +330,10 @@ describe('a whole tournament by taps on a phone', () => {
     await Promise.all(phones.map((phone) => phone.locator('.my-seat').waitFor()));
 
     await tap('Assign new seats');
-    await soon(
-      Promise.all([
-        tv.getByRole('heading', { name: `${moving.length} new seats` }).waitFor(),
-        ...phones.map((phone) => phone.getByText(`You’re moving from table ${number}`).waitFor()),
-      ]),
-      'TV and phones show the new seats',
-    );
+    await Promise.all([
+      tv.getByRole('heading', { name: `${moving.length} new seats` }).waitFor(),
+      ...phones.map((phone) => phone.getByText(`You’re moving from table ${number}`).waitFor()),
+    ]);
     const { moves, tables, people } = await tournament.view();
     expect(moves.map(({ player }) => player).sort()).toEqual([...moving].sort());
     expect(tables.map(({ seats }) => seats.length)).toEqual([6, 6, 6]);
@@ -371,8 +358,8 @@ describe('a whole tournament by taps on a phone', () => {
     await sheet.getByRole('button', { name: 'Done' }).click();
     // Undone: they are back in their old seats on every screen.
     await tap(/^Undo$/);
-    await soon(broken.waitFor(), 'the desk has the table back');
+    await broken.waitFor();
     expect(await tournament.at(number!)).toEqual(moving);
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 });

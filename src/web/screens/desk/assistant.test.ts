@@ -12,7 +12,7 @@ describe('an assistant at the desk', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -30,7 +30,6 @@ describe('an assistant at the desk', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const desk = await context.newPage();
-    desk.setDefaultTimeout(60_000);
     await desk.goto(`${served.origin}/t/${tournament.id}`);
     const tools = desk.getByRole('region', { name: 'Tools' }).getByRole('button');
     await tools.first().waitFor();

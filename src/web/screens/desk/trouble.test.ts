@@ -20,7 +20,6 @@ afterAll(async () => {
 
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  page.setDefaultTimeout(60_000);
   await page.goto(`${site.url}${path}`);
   return page;
 }

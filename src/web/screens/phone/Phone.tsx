@@ -23,6 +23,7 @@ import { Requests } from './Requests.tsx';
 import { Covered, Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
+import { vibrate } from '../../shared/vibrate.ts';
 
 const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
 const PhoneRules = lazyPart(() => import('../../shared/booklet/PhoneRules.tsx'));
@@ -145,6 +146,6 @@ function PhoneBar(props: { view: TournamentView; tournament: string; children: R
 /** Vibrates for a new seat, where the device can. */
 function useVibration(move: string): void {
   useEffect(() => {
-    if (move !== '' && 'vibrate' in navigator) navigator.vibrate([200, 100, 200]);
+    if (move !== '') vibrate(200, 100, 200);
   }, [move]);
 }

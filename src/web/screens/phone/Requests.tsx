@@ -8,6 +8,7 @@ import type { Line } from '../../shared/live/line.ts';
 import { useNow } from '../../shared/live/useLine.ts';
 import { phoneWords } from './words.ts';
 import './requests.css';
+import { vibrate } from '../../shared/vibrate.ts';
 
 type What = 'out' | 'rebuy' | 'clock';
 
@@ -93,7 +94,7 @@ function Called({ line, view, mine }: { line: Line; view: TournamentView; mine: 
   const { name, until } = view.called!;
   const left = Math.max(0, Math.ceil((until - useNow(line, view)) / 1000));
   useEffect(() => {
-    if (mine && 'vibrate' in navigator) navigator.vibrate([120, 80, 120, 80, 120]);
+    if (mine) vibrate(120, 80, 120, 80, 120);
   }, [mine]);
   return (
     <p className={`card called ${mine ? 'mine' : ''}`} role="status">

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from '../../../testing/browser.ts';
+import { atRest, launch } from '../../../testing/browser.ts';
 import { Served } from '../../../testing/served.ts';
 import { stumbles } from '../../../testing/stumbles.ts';
 
@@ -11,7 +11,7 @@ describe('a tournament to come, in a real browser', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -20,7 +20,6 @@ describe('a tournament to come, in a real browser', () => {
   async function device(path: string, width = 390): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'en-US' });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;
@@ -36,7 +35,7 @@ describe('a tournament to come, in a real browser', () => {
     await fits(page);
     for (const theme of themes) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-      await page.waitForTimeout(200);
+      await atRest(page);
       expect(await stumbles(page, within)).toEqual([]);
     }
   }

@@ -23,7 +23,6 @@ describe('results and season, in a real browser', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     if (token !== null) await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;

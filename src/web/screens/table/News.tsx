@@ -6,6 +6,7 @@ import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { type Moved, type MyChair, movedFrom } from '../../shared/live/my-seat.ts';
 import { faceAt, useNow } from '../../shared/live/useLine.ts';
+import { vibrate } from '../../shared/vibrate.ts';
 import { plainName } from './seats.ts';
 import { tableWords } from './words.ts';
 
@@ -31,7 +32,7 @@ export function useMoved(
     before.current = now;
     if (found === null) return;
     setMoved(found);
-    if ('vibrate' in navigator) navigator.vibrate([200, 100, 200]);
+    vibrate(200, 100, 200);
   }, [table, seat]);
   return [moved, () => setMoved(null)];
 }

@@ -16,23 +16,17 @@ const STEEP = { tournament: { levels: [level(50), level(100), level(200), level(
 /** One that doesn't end while a test is looking. */
 const ROOMY = { tournament: { startingStack: 100_000, levels: [level(10, null)] } };
 
-/** What a page measures of itself: long tasks, and how long each frame of the hand took to arrive. */
-const MEASURES = `
-  window.measured = { tasks: [], trips: [], sockets: [] };
-  new PerformanceObserver((list) => measured.tasks.push(...list.getEntries().map(({ duration }) => duration)))
-    .observe({ type: 'longtask' });
-  new PerformanceObserver((list) => {
-    for (const { name, detail } of list.getEntries()) if (name === 'hand-shown') measured.trips.push(detail);
-  }).observe({ type: 'mark' });
+/** A page whose line can be cut. */
+const CUTTABLE = `
+  window.sockets = [];
   const Real = WebSocket;
   window.WebSocket = class extends Real {
     constructor(url) {
       super(window.cut ? url + '-cut' : url);
-      measured.sockets.push(this);
+      sockets.push(this);
     }
   };
 `;
-type Measured = { tasks: number[]; trips: number[] };
 
 describe('a dealt table in a real browser', () => {
   let served: Served;
@@ -54,9 +48,8 @@ describe('a dealt table in a real browser', () => {
     before: (page: Page) => Promise<unknown> = async () => {},
   ): Promise<Page> {
     const context = await browser.newContext(options);
-    await context.addInitScript(MEASURES);
+    await context.addInitScript(CUTTABLE);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => {
       if (said.type() === 'error' && !/WebSocket|Content Security/.test(said.text()))
@@ -90,7 +83,7 @@ describe('a dealt table in a real browser', () => {
     const mine = page.locator('.table-bar .turn .button.act:enabled, .table-bar .sure .act:enabled').first();
     const over = page.getByRole('link', { name: 'Play again' });
     for (let turn = 0; ; ) {
-      await mine.or(over).first().waitFor({ timeout: 20_000 });
+      await mine.or(over).first().waitFor();
       if (await over.isVisible()) return turn;
       await act(turn++);
     }
@@ -146,7 +139,7 @@ describe('a dealt table in a real browser', () => {
       expect(await stumbles(page)).toEqual([]);
     }
     expect(errors).toEqual([]);
-  }, 60_000);
+  });
 
   test('one tap on the home page is a seat among bots, with the rules and the name chosen last time', async () => {
     const page = await open('/play', PHONE);
@@ -171,40 +164,21 @@ describe('a dealt table in a real browser', () => {
     }
   });
 
-  test('what the server decides is on the screen within 100 ms, and nothing holds the chips up', async () => {
-    const page = await sitDown(PHONE, { ...PACE, think: [100, 150], street: 250 }, ROOMY);
-    await page.waitForTimeout(500);
-    // The machine may be busy with something else: measure a few times, and the best one counts.
-    for (let look = 1; look <= 6; look++) {
-      await page.evaluate('measured.trips = []; measured.tasks = []');
-      for (let turn = 0; turn < 8; turn++) {
-        await page.keyboard.press('c');
-        await page.waitForTimeout(300);
-      }
-      const { tasks, trips } = (await page.evaluate('measured')) as Measured;
-      const sorted = [...trips].sort((a, b) => a - b);
-      const part = (share: number): number =>
-        Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-      console.info(
-        `${trips.length} frames from decision to screen: median ${part(0.5)} ms, 95 % ${part(0.95)} ms; ` +
-          `tasks over 50 ms: ${tasks.map(Math.round).join(', ') || 'none'}`,
-      );
-      if (trips.length > 3 && part(0.95) < 100 && tasks.length === 0) break;
-      expect(look, 'slow in every look').toBeLessThan(6);
-    }
-    // The phone mixes the cards of every hand that begins after it sat down, and checks what it saw.
+  test('the phone takes part in the shuffle of every hand after it sat down, and checks what it saw', async () => {
+    const page = await sitDown(PHONE, { ...PACE, reveal: 5_000 }, ROOMY);
     const lock = page.getByRole('button', { name: /^Shuffle of hand \d+: you took part/ });
-    for (let turn = 0; turn < 60 && !(await lock.isVisible()); turn++) {
+    const mixed = async (): Promise<boolean> => {
       await page.keyboard.press('c');
-      await page.waitForTimeout(300);
-    }
+      return lock.isVisible();
+    };
+    await expect.poll(mixed, { interval: 300 }).toBe(true);
     await lock.click();
     await page
       .getByRole('dialog')
       .getByText(/\d+ hands? checked here/)
       .waitFor();
     expect(errors).toEqual([]);
-  }, 60_000);
+  });
 
   test('two tables, four browsers and bots: a player who loses the connection is moved to balance the tables, and comes back', async () => {
     const created = await served.ask('/api/tournaments', {
@@ -265,9 +239,9 @@ describe('a dealt table in a real browser', () => {
         .find((each) => each.player === player)!;
     const before = chairOf(await view(), ana!.player);
     await ana!.page.locator('.sitting.mine .hole').waitFor();
-    await ana!.page.evaluate(`window.cut = true; for (const each of measured.sockets) each.close();`);
+    await ana!.page.evaluate(`window.cut = true; for (const each of sockets) each.close();`);
     await ana!.page.getByText(/Disconnected since/).waitFor();
-    await expect.poll(async () => chairOf(await view(), ana!.player).away, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => chairOf(await view(), ana!.player).away).toBe(true);
 
     // Ana is due to be the next big blind when two bots leave the other table, so Riffle moves her there [tda-11-balance].
     const tableOf = (tournament: TournamentView, id: string) =>
@@ -282,11 +256,9 @@ describe('a dealt table in a real browser', () => {
       return before.seat === (table.playing ? nextBig(table) : big);
     };
     for (;;) {
-      await expect.poll(isBigNext, { timeout: 40_000, interval: 10 }).toBe(true);
+      await expect.poll(isBigNext, { interval: 10 }).toBe(true);
       expect(await direct({ type: 'clock', do: 'stop', why: 'dispute' })).toBe(200);
-      await expect
-        .poll(async () => (await view()).tables.some(({ playing }) => playing), { timeout: 15_000 })
-        .toBe(false);
+      await expect.poll(async () => (await view()).tables.some(({ playing }) => playing)).toBe(false);
       if (await isBigNext()) break;
       expect(await direct({ type: 'clock', do: 'start' })).toBe(200);
     }
@@ -314,5 +286,5 @@ describe('a dealt table in a real browser', () => {
     playing = false;
     await Promise.all(all);
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -30,7 +30,6 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ viewport: { width, height } });
     await context.addInitScript(COUNTED);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     await page.goto(site.url + path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     return page;

@@ -17,7 +17,7 @@ describe('the boot clock', () => {
       rulebook: 'homepokertourney',
     });
     await tournament.started(NAMES.slice(0, 6));
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served.end();

@@ -45,7 +45,7 @@ describe('a rulebook dropped into src/rulebooks as one file', () => {
     execFileSync('npm', ['run', 'build', '--silent'], { cwd: copy, stdio: 'pipe' });
     [served, browser] = await Promise.all([Served.startIn(copy), launch()]);
     page = await browser.newPage({ locale: 'en-US' });
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await served?.end();

@@ -35,7 +35,6 @@ describe('the procedures of a tournament on a phone', () => {
       hasTouch: true,
       reducedMotion: 'reduce',
     });
-    desk.setDefaultTimeout(60_000);
     desk.on('pageerror', ({ message }) => errors.push(message));
     desk.on(
       'console',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HandsPlayed } from '../../../../protocol/hands.ts';
-import { launch } from '../../../../testing/browser.ts';
+import { atRest, launch } from '../../../../testing/browser.ts';
 import { PlayedTournament } from '../../../../testing/served-tournament.ts';
 import { stumbles } from '../../../../testing/stumbles.ts';
 
@@ -11,9 +11,7 @@ async function stumblesInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['dark', 'light']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    await expect
-      .poll(() => page.evaluate('document.getAnimations().every(({ playState }) => playState !== "running")'))
-      .toBe(true);
+    await atRest(page);
     found.push(...(await stumbles(page)).map((each) => `${theme} ${each}`));
   }
   return found;
@@ -43,7 +41,6 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await tournament.admit(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
@@ -140,5 +137,5 @@ describe('in a real browser', () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(`${tournament.served.origin}/t/${tournament.id}/hands`);
     await stranger.getByRole('heading', { name: 'Hand not found' }).waitFor();
-  }, 60_000);
+  });
 });
