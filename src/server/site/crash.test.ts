@@ -14,7 +14,7 @@ import { anyhow, Guest } from '../../testing/guest.ts';
 import { Served } from '../../testing/served.ts';
 import { cardsIn, hasCard, openSeats, seatsSeen } from '../../testing/sight.ts';
 
-const KILLS = 10;
+const KILLS = 20;
 const PLAYERS = 30;
 /** Actions from one kill to the next, at least. */
 const PLAYED = 10;
@@ -140,7 +140,7 @@ test(`a dealt tournament of ${PLAYERS} guests on sockets ends well although the 
   expect(auditTournament(events, played)).toEqual([]);
   for (const [name, hand] of played) expect(handFrom(hand).phase, name).toBe(OVER);
   await store.close();
-});
+}, 240_000);
 
 /** A hand frame: whose cards were in it. */
 type Seen = { table: string; hand: number; version: number; player: string | null; others: number[] };
