@@ -8,6 +8,7 @@ import { planCommand } from './plan.ts';
 import { deleteCommand, forgetCommand } from './privacy.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
+import { scriptCommand } from './script/script.ts';
 import { serveCommand } from './serve.ts';
 import { BadInput, bold, type Command, Failed, print } from './shared/command.ts';
 import { simulateCommand } from './simulate.ts';
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   serveCommand,
   planCommand,
   simulateCommand,
+  scriptCommand,
   oddsCommand,
   icmCommand,
   deskCommand,

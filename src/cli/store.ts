@@ -1,14 +1,17 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import type { ServerFile } from '../server/serve.ts';
+import type { EventStore } from '../store/event-store.ts';
 import { badInput, DATA, dataFile, openData } from './data.ts';
 import { progress } from './progress.ts';
+import { scriptOf } from './script/written.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './shared/command.ts';
 
 const OPTIONS = {
@@ -69,15 +72,20 @@ Example: riffle restore ~/riffle-friday.db --overwrite`,
 export const exportCommand: Command = {
   name: 'export',
   summary: 'write one tournament to a file; works while the server runs',
-  help: `riffle export TOURNAMENT [FILE] [--data FILE] [--overwrite] [--json]
+  help: `riffle export TOURNAMENT [FILE] [--script] [--data FILE] [--overwrite] [--json]
 
 Writes the tournament with all its hands, shuffles and bots to FILE (TOURNAMENT.riffle by default), to import elsewhere or
 to keep. It contains every card, so it is for the host's eyes only. ${DATA}
+With --script it writes what was told instead (TOURNAMENT.jsonl), one line each, for riffle night to play again.
 
 Example: riffle export t0123456789abcdef01 friday.riffle`,
   async run(args) {
-    const { values, positionals } = readArgs(args, OPTIONS);
-    const [id, to = `${id}.riffle`] = only(positionals, 'which one? riffle export TOURNAMENT [FILE]', 2);
+    const { values, positionals } = readArgs(args, { ...OPTIONS, script: { type: 'boolean' } });
+    const [id, to = `${id}.${values.script ? 'jsonl' : 'riffle'}`] = only(
+      positionals,
+      'which one? riffle export TOURNAMENT [FILE]',
+      2,
+    );
     const [{ backup }, { LibsqlStore }, { exportTournament }, { documentsOf }] = await Promise.all([
       import('../store/backup.ts'),
       import('../store/libsql-store.ts'),
@@ -91,7 +99,8 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
       await backup(dataFile(values.data), copy);
       const store = LibsqlStore.open(copy);
       try {
-        await exportTournament(store, id!, to, { documentsOf, overwrite: values.overwrite ?? false });
+        if (values.script) await writeScript(store, id!, to, values.overwrite ?? false);
+        else await exportTournament(store, id!, to, { documentsOf, overwrite: values.overwrite ?? false });
       } finally {
         await store.close();
       }
@@ -102,6 +111,25 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
     return 0;
   },
 };
+
+/** What was told of a tournament, as a script. */
+async function writeScript(
+  store: Pick<EventStore, 'read'>,
+  id: string,
+  to: string,
+  overwrite: boolean,
+): Promise<void> {
+  const { tournamentStream } = await import('../store/names.ts');
+  const events = (await store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
+  if (events.length === 0) throw new BadInput(`no tournament "${id}"`);
+  const lines = [...scriptOf(events)].map((line) => `${JSON.stringify(line)}\n`);
+  try {
+    writeFileSync(to, lines.join(''), { flag: overwrite ? 'w' : 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new BadInput(`${to} is there already: choose another name, or add --overwrite`);
+  }
+}
 
 export const importCommand: Command = {
   name: 'import',

@@ -39,7 +39,7 @@ function checkPlayers(draft: Draft<HandsEvent>, table: Table, players: readonly 
   for (const player of players)
     if (draft.chair(player).table !== table.id) {
       const { name } = draft.player(player);
-      reject('other-table', null, `${name} sits at another table`, { player, name });
+      reject('other-table', null, `${name} sits at table ${draft.chair(player).table}`, { player, name });
     }
   if (players.length >= table.seats.size) reject('nobody-left', null, 'somebody must have won the hand');
 }

@@ -253,6 +253,10 @@ function applyBusted(tournament: Tournament, event: HandsEvent & { type: 'busted
       awaySince: null,
     });
   }
+  for (const { player } of together) {
+    const table = tournament.tables.get(chairOf(tournament, player).table);
+    if (table !== undefined && !table.tracked) next = clearStacks(next, next.tables.get(table.id)!);
+  }
   const last = joins ? (next.busts.at(-1) ?? []) : [];
   const before = joins ? next.busts.slice(0, -1) : next.busts;
   return {
