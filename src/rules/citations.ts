@@ -2235,7 +2235,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/plan/plan.test.ts"
   ]
  },
  "rebuy-count-limit": {
@@ -2275,7 +2276,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/plan/plan.test.ts"
   ]
  },
  "addon-optional-amount": {
