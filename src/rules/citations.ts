@@ -1527,7 +1527,10 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "show-order-no-bet": {
-  "code": [],
+  "code": [
+   "src/engine/pots/showdown.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
   "tests": [
    "src/engine/pots/showdown.test.ts"
   ]
@@ -1595,7 +1598,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "tda-17-show-order": {
   "code": [
    "src/engine/hand/decide.ts",
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts"

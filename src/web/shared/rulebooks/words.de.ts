@@ -286,6 +286,10 @@ const asked: Asked = {
       'substantial-action': 'Bei wesentlicher Action',
     },
   ],
+  showsFirst: [
+    'Wer zeigt zuerst, wenn am River niemand setzt?',
+    { 'first-to-act': 'Wer als Erster handeln konnte', 'left-of-button': 'Wer links vom Button sitzt' },
+  ],
   bigBlindAnteOrder: [
     'Der Big Blind reicht nicht für Blind und Ante',
     { 'ante-first': 'Zuerst die Ante', 'blind-first': 'Zuerst der Blind' },

@@ -278,6 +278,10 @@ const asked: Asked = {
     'A player was skipped: when have they lost their turn?',
     { 'three-behind': 'When three have acted behind them', 'substantial-action': 'At substantial action' },
   ],
+  showsFirst: [
+    'Who shows first when nobody bets on the river?',
+    { 'first-to-act': 'The first player who could act', 'left-of-button': 'The first left of the button' },
+  ],
   bigBlindAnteOrder: [
     'The big blind cannot pay both blind and ante',
     { 'ante-first': 'The ante comes first', 'blind-first': 'The blind comes first' },
