@@ -2844,6 +2844,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "chip-race-award": {
   "code": [
    "src/engine/tournament/race/race.ts",
+   "src/engine/views/desk-view.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
