@@ -150,6 +150,32 @@ describe('a plan', () => {
     expect(refused({ levelMinutes: 90 })).toMatch(/from 1 to 60/);
   });
 
+  test('[rebuy-price-chips] [addon-cap-and-price] the congregation sells rebuys and add-ons that the chips make, at a price in proportion', () => {
+    const bj = findRulebook('bnai-jeshurun')!;
+    const chips = [
+      { value: 5, count: 150 },
+      { value: 25, count: 150 },
+      { value: 100, count: 150 },
+      { value: 500, count: 50 },
+    ];
+    for (const players of [8, 12, 20]) {
+      const { rulebook, startingStack } = made({ rulebook: bj, players, chips, buyIn: 2500 });
+      const { rebuys, addOn } = rulebook.tournament;
+      expect(rebuys.use.chips! % 25).toBe(0);
+      expect(rebuys.use.chips! / startingStack).toBeCloseTo(0.5, 1);
+      // $20 for half a stack of $50, so $10 for half a stack of $25.
+      expect(rebuys.use.price).toBe(1000);
+      const { upTo, blockChips, blockPrice } = addOn.use!;
+      expect(upTo).toBe(startingStack);
+      expect(blockChips % 25).toBe(0);
+      const perStack = (blockPrice / blockChips) * startingStack;
+      expect(perStack / 2500, 'a whole stack of add-ons costs four fifths of the buy-in').toBeGreaterThan(
+        0.6,
+      );
+      expect(perStack / 2500).toBeLessThan(1);
+    }
+  });
+
   test('an add-on grows and shrinks with the stack it fills up', () => {
     const bj = findRulebook('bnai-jeshurun')!;
     const chips = [

@@ -1,9 +1,10 @@
 import { type ChipSet, type ColorUp, colorUps } from '../engine/chips/denominations.ts';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Break, Level } from '../engine/choices/tournament-choices.ts';
+import type { AddOnRule } from '../engine/money/addon.ts';
 import { defaultPercent, percentFor, prizes } from '../engine/money/prizes.ts';
 import { createTournament } from '../engine/tournament/create.ts';
-import { MOST_CHIPS } from '../engine/units.ts';
+import { type Cents, MOST_CHIPS } from '../engine/units.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, simulateRuns, spreadOf } from '../sim/runs.ts';
 import type { ChipCase } from './chips.ts';
@@ -71,6 +72,10 @@ const LEAST_LEVELS = 4;
 const MOST_LEVELS = 100;
 /** Changing a chip into one of the next value deals a card for each odd one. */
 const FARTHEST_APART = 100;
+/** A chip is too coarse for what is sold if fewer than this many make it. */
+const COARSE = 3;
+/** In the smallest currency unit. */
+const DOLLAR = 100;
 /** One player in this many rebuys, where the rulebook allows it. */
 const REBUYS_PER_PLAYER = 0.4;
 
@@ -211,8 +216,11 @@ function withPlan(
   const { tournament } = rulebook;
   const { rebuys, addOn } = tournament;
   const scale = stack / tournament.startingStack.use;
-  const smallest = Math.min(...chips.map(({ value }) => value));
-  const part = rebuys.use.chips === null ? null : rebuys.use.chips / tournament.startingStack.use;
+  const own = tournament.buyIn.use;
+  const cost = own === 0 ? 1 : (buyIn ?? own) / own;
+  const values = chips.map(({ value }) => value);
+  const rebuyChips = rebuys.use.chips === null ? null : sold(rebuys.use.chips * scale, values);
+  const rebuyPart = rebuys.use.chips === null ? 1 : rebuyChips! / (rebuys.use.chips * scale);
   const colors = new Map(tournament.chips.use.map(({ value, color }) => [value, color]));
   return {
     ...rulebook,
@@ -225,16 +233,13 @@ function withPlan(
         use: {
           ...rebuys.use,
           atMost: reserve === 0 ? 0 : rebuys.use.atMost,
-          chips: part === null ? null : Math.round(stack * part),
+          chips: rebuyChips,
+          price: rebuys.use.price === null ? null : priceOf(rebuys.use.price * cost, rebuyPart),
         },
       },
       addOn: {
         ...addOn,
-        use: addOn.use && {
-          ...addOn.use,
-          upTo: Math.round(addOn.use.upTo * scale),
-          blockChips: smallest * Math.max(1, Math.round((addOn.use.blockChips * scale) / smallest)),
-        },
+        use: addOn.use && scaledAddOn(addOn.use, scale, cost, values),
       },
       levels: { ...tournament.levels, use: levels },
       breaks: { ...tournament.breaks, use: breaks },
@@ -243,6 +248,39 @@ function withPlan(
         use: chips.map(({ value }) => ({ value, color: colors.get(value) ?? 'other' })),
       },
     },
+  };
+}
+
+/**
+ * Chips to sell, in a value that hands them out quickly and is still in play when rebuys and add-ons are sold: the second
+ * smallest, unless that is too coarse.
+ */
+function sold(wanted: number, values: readonly number[]): number {
+  const [smallest = 1, second = smallest] = [...values].sort((a, b) => a - b);
+  const unit = wanted >= COARSE * second ? second : smallest;
+  return unit * Math.max(1, Math.round(wanted / unit));
+}
+
+/** A price for so much of what the rulebook sells at it, in whole dollars where there is at least one. */
+function priceOf(price: Cents, part: number): Cents {
+  const exact = price * part;
+  return exact >= DOLLAR ? Math.round(exact / DOLLAR) * DOLLAR : Math.round(exact);
+}
+
+/** Fills up to the same part of a stack as in the rulebook, in blocks that the chips make. */
+function scaledAddOn<Sold extends AddOnRule>(
+  own: Sold,
+  scale: number,
+  cost: number,
+  values: readonly number[],
+): Sold {
+  const blockChips = sold(own.blockChips * scale, values);
+  const smallest = Math.min(...values);
+  return {
+    ...own,
+    upTo: smallest * Math.max(1, Math.round((own.upTo * scale) / smallest)),
+    blockChips,
+    blockPrice: priceOf(own.blockPrice * cost, blockChips / (own.blockChips * scale)),
   };
 }
 

@@ -123,6 +123,7 @@ const hand = {
   limitCapLiftsHeadsUp: yesOrNo,
   silentRaise: z.enum(['half-of-bet', 'half-of-least-raise', 'whole-raise']),
   checkOutOfTurn: z.enum(['binds-unless-changed', 'no-raise']),
+  showsFirst: z.enum(['first-to-act', 'left-of-button']),
   bigBlindAnteOrder: z.enum(['blind-first', 'ante-first']),
 } satisfies { readonly [K in keyof HandChoices]: z.ZodType<HandChoices[K]['use']> };
 

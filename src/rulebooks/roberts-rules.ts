@@ -28,6 +28,7 @@ export const robertsRules = {
     limitCapLiftsHeadsUp: { use: true, cite: 'rr-unlimited-raises-heads-up' },
     silentRaise: { use: 'half-of-bet', cite: 'rr-half-bet-is-raise' },
     checkOutOfTurn: { use: 'no-raise', cite: 'rr-out-of-turn-discretion' },
+    showsFirst: { use: 'first-to-act', cite: 'show-order-no-bet' },
     bigBlindAnteOrder: { use: 'ante-first', cite: 'home-bb-ante' },
   },
   tournament: {

@@ -23,6 +23,7 @@ export const tda = {
     shortAllInsReopen: { use: 'when-they-add-up', cite: 'tda-47-reopen' },
     silentRaise: { use: 'half-of-least-raise', cite: 'tda-43-raise-amount' },
     checkOutOfTurn: { use: 'binds-unless-changed', cite: 'tda-53-out-of-turn' },
+    showsFirst: { use: 'left-of-button', cite: 'tda-17-show-order' },
     bigBlindAnteOrder: { use: 'blind-first', cite: 'tda-rp11-bb-ante' },
   },
   tournament: {

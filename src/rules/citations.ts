@@ -1527,7 +1527,10 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "show-order-no-bet": {
-  "code": [],
+  "code": [
+   "src/engine/pots/showdown.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
   "tests": [
    "src/engine/pots/showdown.test.ts"
   ]
@@ -1595,7 +1598,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "tda-17-show-order": {
   "code": [
    "src/engine/hand/decide.ts",
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts"
@@ -2230,6 +2234,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/script/script.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
@@ -2240,7 +2245,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/plan/plan.test.ts"
   ]
  },
  "rebuy-count-limit": {
@@ -2280,7 +2286,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/plan/plan.test.ts"
   ]
  },
  "addon-optional-amount": {
@@ -2851,6 +2858,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "chip-race-award": {
   "code": [
    "src/engine/tournament/race/race.ts",
+   "src/engine/views/desk-view.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"

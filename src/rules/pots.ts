@@ -138,7 +138,7 @@ export const pots = {
   ),
   'show-order-no-bet': rule(
     'enforced',
-    'Without a bet on the last street, the first left of the button shows first.',
+    'Without a bet on the last street, the first to act on it shows first; at TDA the first left of the button does.',
     [
       ['homepokertourney-cheat-card', 'Order of showdown'],
       ['home-guidelines', 'Order of Showdown'],

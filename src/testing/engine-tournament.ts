@@ -65,8 +65,8 @@ export class EngineTournament {
     return under(n, this.dice);
   }
 
-  try(command: TournamentCommand | SystemCommand): Refusal | null {
-    const decided = decide(this.history, command, { now: this.now, entropy: this.seed() });
+  try(command: TournamentCommand | SystemCommand, entropy = this.seed()): Refusal | null {
+    const decided = decide(this.history, command, { now: this.now, entropy });
     if (!decided.ok) return decided.refusal;
     for (const event of decided.value.events) {
       this.history = evolve(this.history, event);
@@ -75,8 +75,8 @@ export class EngineTournament {
     return null;
   }
 
-  do(command: TournamentCommand | SystemCommand): this {
-    const refusal = this.try(command);
+  do(command: TournamentCommand | SystemCommand, entropy = this.seed()): this {
+    const refusal = this.try(command, entropy);
     expect(refusal, `${JSON.stringify(command)}: ${refusal?.message}`).toBeNull();
     return this;
   }

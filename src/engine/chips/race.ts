@@ -27,7 +27,8 @@ export const raceRule = ({
   atMostOneEach: raceAtMostOneEach.use,
   remainder: raceRemainder.use,
   protects: raceProtects.use,
-  ties: raceTies.use,
+  // Suits decided in tournaments from before that choice.
+  ties: raceTies?.use ?? 'by-suit',
 });
 
 export type Race = {

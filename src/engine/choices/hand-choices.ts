@@ -14,6 +14,8 @@ export type HandChoices = {
   readonly silentRaise: Choice<'half-of-bet' | 'half-of-least-raise' | 'whole-raise'>;
   /** What a check out of turn costs: it binds unless the action changes, or it bars a bet or raise at that turn. */
   readonly checkOutOfTurn: Choice<'binds-unless-changed' | 'no-raise'>;
+  /** Who shows first after a river without a bet: the first who could act on it, or the first left of the button, all-in or not. */
+  readonly showsFirst: Choice<'first-to-act' | 'left-of-button'>;
   /** What a big blind too short for both pays first: their blind or the table's ante. */
   readonly bigBlindAnteOrder: Choice<'blind-first' | 'ante-first'>;
 };

@@ -27,6 +27,18 @@ test('[show-order-last-aggressor] the last to bet or raise on the river shows fi
   ]);
 });
 
+test('[show-order-no-bet] [tda-17-show-order] an all-in player who could not act on the river does not show first, except at TDA', () => {
+  const shown = (rulebook: string) => {
+    const t = table({ ...three, rulebook, stacks: { 1: 1000, 2: 100, 3: 1000 } });
+    t.play('1 raise 100; 2 call; 3 call');
+    for (let street = 0; street < 3; street++) t.dealOn().play('3 check; 1 check');
+    return order(t.dealOn());
+  };
+  for (const rulebook of ['homepokertourney', 'home-guidelines', 'bnai-jeshurun', 'roberts-rules'])
+    expect(shown(rulebook), rulebook).toEqual([3, 1, 2]);
+  expect(shown('tda')).toEqual([2, 3, 1]);
+});
+
 const spread = {
   stacks: { 2: 1000, 3: 1000, 5: 1000, 8: 1000 },
   button: 2,

@@ -8,10 +8,10 @@ import { layPots, type Pot } from './pots.ts';
 
 /**
  * The order of showing: players in the last side pot first; within a pot the last to bet or raise on the river
- * [show-order-last-aggressor], otherwise the first left of the button, then clockwise [show-order-side-pots].
+ * [show-order-last-aggressor], otherwise the first to act on it, then clockwise [show-order-side-pots].
  */
 export function orderShowdown(hand: Hand): void {
-  const start = hand.aggressor !== NOBODY && has(hand.live, hand.aggressor) ? hand.aggressor : 0;
+  const start = firstToShow(hand);
   let showing = 0;
   for (let left = hand.live, place = start; left !== 0; left &= ~bit(place)) {
     place = nextFrom(left, place);
@@ -23,6 +23,17 @@ export function orderShowdown(hand: Hand): void {
     hand.showOrder[at] = place;
   }
   hand.showing = showing;
+}
+
+/** Without a bet on the river the first who could act on it, or in some rulebooks the first left of the button [show-order-no-bet]. */
+function firstToShow(hand: Hand): Place {
+  if (hand.aggressor !== NOBODY && has(hand.live, hand.aggressor)) return hand.aggressor;
+  if (!hand.actorsShowFirst) return 0;
+  let acting = 0;
+  for (let left = hand.live; left !== 0; left &= left - 1)
+    if (hand.stacks[lowest(left)]! > 0) acting |= left & -left;
+  // A player alone with chips had nobody to bet against, so nobody acted.
+  return count(acting) < 2 ? 0 : lowest(acting);
 }
 
 export const isKnown = (hand: Hand, place: Place): boolean => hand.values[place]! >= 0;

@@ -48,6 +48,8 @@ export class Hand {
   limitCap = 0;
   /** Limit only: whether two players alone may raise beyond the cap. */
   limitCapLifts = false;
+  /** Whether an all-in player who could not act on the river shows after those who could. */
+  actorsShowFirst = false;
 
   // The cards on the table
   /** The deck; cards before `stubTop` have left it. */
@@ -177,6 +179,7 @@ export class Hand {
     this.shortAllInsAddUp = hand.shortAllInsAddUp;
     this.limitCap = hand.limitCap;
     this.limitCapLifts = hand.limitCapLifts;
+    this.actorsShowFirst = hand.actorsShowFirst;
     this.stub.set(hand.stub);
     this.stubTop = hand.stubTop;
     this.burns.set(hand.burns);

@@ -1,6 +1,13 @@
 import type { Rulebook } from '../choices/rulebook.ts';
 import { citeFor } from './cite.ts';
-import { type Gesture, interpretGesture, mayGoBack, raiseThreshold, ruleOutOfTurn } from './gesture.ts';
+import {
+  type Gesture,
+  interpretGesture,
+  mayGoBack,
+  raiseThreshold,
+  raiseWithoutAmount,
+  ruleOutOfTurn,
+} from './gesture.ts';
 import { isSubstantial } from './misdeals.ts';
 import {
   type Irregularity,
@@ -127,7 +134,7 @@ export const badBets: readonly Irregularity[] = [
     ],
     settle(facts, rulebook) {
       const { raise, least, faced, put: first } = readRaise(facts, rulebook);
-      const { use, cite } = rulebook.rulings.raiseWithoutAmount;
+      const { use, cite } = raiseWithoutAmount(rulebook);
       if (facts.saidRaise && mayGoBack(use, first, faced))
         return ruling(
           cite,

@@ -296,6 +296,14 @@ export const conduct: readonly Irregularity[] = [
     ],
     settle({ found, winnerCovers, nextDealBegun }, rulebook) {
       const rule = citeFor(rulebook, 'tda-62-found-chips', 'all-in-hidden-chips');
+      // Whoever had how much: once the next deal has begun nobody gets these chips.
+      if (nextDealBegun)
+        return ruling(
+          rule,
+          'They are out, and the chips leave the tournament.',
+          `Take the ${found} out of play`,
+          'They may rebuy if rebuys are open',
+        );
       const kept = found - winnerCovers;
       if (kept > 0)
         return ruling(
@@ -303,13 +311,6 @@ export const conduct: readonly Irregularity[] = [
           `The winner could not have won it all: the director decides, and the loser keeps the uncovered ${kept}.`,
           `${found - kept} goes to the winner if the director finds it would clearly have been lost`,
           `The loser plays on with ${kept}`,
-        );
-      if (nextDealBegun)
-        return ruling(
-          rule,
-          'They are out, and the chips leave the tournament.',
-          `Take the ${found} out of play`,
-          'They may rebuy if rebuys are open',
         );
       return ruling(
         rule,

@@ -153,7 +153,7 @@ function spoken(gesture: Gesture, said: Said, rulebook: Rulebook): Meaning {
         return raise(gesture, reasonable(gesture, amount), 'tda-57-ambiguous-amount');
       // A number is what the player makes it in total; without one, going back for chips may be a string bet.
       if (amount === null && gesture.more.length > 0) {
-        const { use, cite } = rulebook.rulings.raiseWithoutAmount;
+        const { use, cite } = raiseWithoutAmount(rulebook);
         return raise(gesture, put + (mayGoBack(use, put, bet) ? sum(gesture.more) : 0), cite);
       }
       return raise(gesture, amount ?? put, saidRule(gesture, rulebook));
@@ -162,6 +162,10 @@ function spoken(gesture: Gesture, said: Said, rulebook: Rulebook): Meaning {
       return assertNever(said);
   }
 }
+
+/** The rulebook's choice; tournaments from before it allowed any motions. */
+export const raiseWithoutAmount = ({ rulings }: Rulebook): RulingChoices['raiseWithoutAmount'] =>
+  rulings.raiseWithoutAmount ?? { use: 'any-motions', cite: 'verbal-in-turn-binding' };
 
 /** Whether a player who said "raise", with so much in after the first motion, may go back to their stack for more. */
 export function mayGoBack(

@@ -777,6 +777,16 @@ test('[all-in-hidden-chips] loser finds 200, the winner had them covered: out; b
   expect(late.steps).toEqual(['Take the 200 out of play', 'They may rebuy if rebuys are open']);
 });
 
+test('[all-in-hidden-chips] once the next deal has begun found chips leave play, also those the winner did not cover', () => {
+  for (const rulebook of [guidelines, tda])
+    expect(
+      rule(rulebook, 'hidden-chips-found', { found: 200, winnerCovers: 50, nextDealBegun: true }),
+    ).toMatchObject({
+      ruling: 'They are out, and the chips leave the tournament.',
+      steps: expect.arrayContaining(['Take the 200 out of play']),
+    });
+});
+
 test('[all-in-hidden-chips] the winner had only 50 more, 200 are found: the director decides, and the loser keeps 150', () => {
   const part = rule(guidelines, 'hidden-chips-found', { found: 200, winnerCovers: 50, nextDealBegun: false });
   expect(part.ruling).toContain('keeps the uncovered 150');

@@ -91,7 +91,7 @@ export function viewDesk(
       rules: {
         cards: 'chip-race-cards',
         award: choices.raceAtMostOneEach.cite,
-        ties: choices.raceTies.cite,
+        ties: choices.raceTies?.cite ?? 'chip-race-award',
         remainder: choices.raceRemainder.cite,
         protects: choices.raceProtects.cite,
       },

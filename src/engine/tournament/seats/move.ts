@@ -59,7 +59,8 @@ export function reseat(
 /** Whether a player leaves their table on their small blind, in a house that has a rule for it [moved-small-blind-bj]. */
 function smallBlindMoves({ tournament }: Draft<SeatsEvent>, from: Chair, to: Chair): { smallBlind?: true } {
   const { circuit } = tournament.tables.get(from.table)!;
-  const counts = tournament.rulebook.tournament.movedSmallBlind.use === 'button-stays';
+  // Tournaments from before that choice have none.
+  const counts = tournament.rulebook.tournament.movedSmallBlind?.use === 'button-stays';
   return counts && from.table !== to.table && circuit?.big === from.seat ? { smallBlind: true } : {};
 }
 

@@ -54,7 +54,7 @@ export const GROUPS = {
       'foldOutOfTurn',
       'foldWithoutABet',
     ],
-    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'bigBlindAnteOrder'],
+    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'showsFirst', 'bigBlindAnteOrder'],
     ...['limitBetsPerStreet', 'limitCapLiftsHeadsUp'],
   ],
   errors: [

@@ -290,6 +290,10 @@ const asked: Asked = {
       'substantial-action': 'Bei Substantial Action',
     },
   ],
+  showsFirst: [
+    'Wer zeigt zuerst, wenn am River niemand setzt?',
+    { 'first-to-act': 'Wer als Erster handeln konnte', 'left-of-button': 'Wer links vom Button sitzt' },
+  ],
   bigBlindAnteOrder: [
     'Der Big Blind kann nicht Blind und Ante bezahlen',
     { 'ante-first': 'Zuerst die Ante', 'blind-first': 'Zuerst der Blind' },

@@ -291,6 +291,10 @@ const asked: Asked = {
       'substantial-action': 'Once there is substantial action',
     },
   ],
+  showsFirst: [
+    'Who shows first when nobody bets on the river?',
+    { 'first-to-act': 'The first player who could act', 'left-of-button': 'The first left of the button' },
+  ],
   bigBlindAnteOrder: [
     'The big blind can’t cover both blind and ante',
     { 'ante-first': 'The ante comes first', 'blind-first': 'The blind comes first' },

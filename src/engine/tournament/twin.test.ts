@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { rulebooks } from '../../rulebooks/index.ts';
+import { Twin, type TwinFigures } from '../../testing/twin.ts';
+
+/** RIFFLE_TWINS=10000 plays so many nights of each rulebook. */
+const NIGHTS = Number(process.env.RIFFLE_TWINS ?? 40);
+const FROM = Number(process.env.RIFFLE_SEED ?? 1);
+
+const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
+
+test.each(rulebooks.map(({ id }) => id))(
+  'at %s, a night told late and in part comes to the decisions of the night in which every hand is tapped in',
+  (rulebook) => {
+    const figures: TwinFigures[] = [];
+    for (let seed = FROM; seed < FROM + NIGHTS; seed++) {
+      const players = 6 + (seed % 25);
+      try {
+        figures.push(new Twin(rulebook, players, seedOf(seed)).play());
+      } catch (error) {
+        throw new Error(`${rulebook}, seed ${seed}, ${players} players: ${(error as Error).message}`, { cause: error });
+      }
+    }
+    const sum = (of: (each: TwinFigures) => number): number => figures.reduce((all, each) => all + of(each), 0);
+    console.info(
+      `${rulebook}: ${figures.length} nights, ${sum(({ hands }) => hands)} hands, ${sum(({ busts }) => busts)} busts; ` +
+        `a night takes ${median(figures.map(({ taps }) => taps))} taps and ${median(figures.map(({ questions }) => questions))} questions`,
+    );
+    expect(figures.length).toBe(NIGHTS);
+  },
+  3_600_000,
+);
