@@ -87,6 +87,7 @@ const tournament = {
   balanceWhenTablesDifferBy: z.union([z.int().min(2).max(10), z.literal('by-tables')]),
   whichTableGives: z.enum(['low-card-by-suit', 'low-card-again-on-tie', 'first']),
   whoMoves: z.enum(['same-position', 'same-side', 'next-big-blind']),
+  chairFilledFirst: z.enum(['left-of-button', 'last-out']),
   allHandsFinishBeforeMoves: yesOrNo,
   behindTheButton: z.enum(['dealt-in', 'waits']),
   button: z.enum(['dead', 'moving', 'simple']),

@@ -56,6 +56,7 @@ export const bnaiJeshurun = {
     balanceWhenTablesDifferBy: { use: 3, cite: 'balance-threshold' },
     whichTableGives: { use: 'low-card-again-on-tie', cite: 'balance-donor-tie' },
     whoMoves: { use: 'same-position', cite: 'balance-same-position' },
+    chairFilledFirst: { use: 'last-out', cite: 'balance-same-position' },
     allHandsFinishBeforeMoves: { use: false, cite: 'balance-same-position' },
 
     button: { use: 'dead', cite: 'dead-button-bb-bust' },

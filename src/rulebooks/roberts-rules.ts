@@ -58,6 +58,7 @@ export const robertsRules = {
     balanceWhenTablesDifferBy: { use: 'by-tables', cite: 'rr-balance-numbers' },
     whichTableGives: { use: 'low-card-by-suit', cite: 'balance-donor-tie' },
     whoMoves: { use: 'same-position', cite: 'balance-same-position' },
+    chairFilledFirst: { use: 'left-of-button', cite: 'balance-several-moves' },
     allHandsFinishBeforeMoves: { use: true, cite: 'balance-before-next-hand' },
 
     behindTheButton: { use: 'dealt-in', cite: 'moved-player-obligations' },

@@ -1863,7 +1863,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/procedures.test.ts"
+   "src/engine/tournament/procedures.test.ts",
+   "src/engine/tournament/twin.test.ts"
   ]
  },
  "balance-example-right-of-button": {
@@ -1908,7 +1909,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "balance-several-moves": {
   "code": [
-   "src/engine/seating/balance.ts"
+   "src/engine/seating/balance.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts"
@@ -2237,6 +2239,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/script/script.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
+   "src/engine/tournament/twin.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },

@@ -26,6 +26,8 @@ export type TwinFigures = {
   readonly busts: number;
   readonly questions: number;
   readonly taps: number;
+  /** Taps for each bust, with its questions. */
+  readonly bustTaps: readonly number[];
 };
 
 /** Nobody tells later than this. */
@@ -51,9 +53,10 @@ export class Twin {
   private busts = 0;
   private asked = 0;
   private taps = 0;
-  private lateAt: number;
-  private awayAt: number;
-  private disputeAt: number;
+  private readonly bustTaps: number[] = [];
+  private readonly lateAt: number;
+  private readonly awayAt: number;
+  private readonly disputeAt: number;
 
   constructor(rulebook: string, players: number, seed: string) {
     this.players = players;
@@ -71,7 +74,8 @@ export class Twin {
     this.both({ type: 'start' });
     const { use: stack } = this.truth.tournament.rulebook.tournament.startingStack;
     for (const { id } of playersIn(this.truth.tournament)) this.stacks.set(id, stack);
-    for (const table of this.truth.tournament.tables.keys()) this.truth.do({ type: 'track', table, on: true });
+    for (const table of this.truth.tournament.tables.keys())
+      this.truth.do({ type: 'track', table, on: true });
     for (let steps = 0; this.truth.tournament.phase === 'running'; steps++) {
       expect(steps, 'the night ends').toBeLessThan(20_000);
       this.step();
@@ -81,7 +85,8 @@ export class Twin {
     this.compare();
     const paid = [...finishes(this.truth.tournament).values()].filter(({ prize }) => prize > 0).length;
     this.taps += paid;
-    return { players: this.players, hands: this.hands, busts: this.busts, questions: this.asked, taps: this.taps };
+    const { players, hands, busts, asked, bustTaps } = this;
+    return { players, hands, busts, questions: asked, taps: this.taps, bustTaps };
   }
 
   private get tournament(): Tournament {
@@ -120,8 +125,7 @@ export class Twin {
         happens();
       }
     this.setNow(to);
-    for (const bust of [...this.untold])
-      if (bust.at + LATEST_MS < to || this.under(3) === 0) this.tellNext();
+    for (const bust of [...this.untold]) if (bust.at + LATEST_MS < to || this.under(3) === 0) this.tellNext();
   }
 
   private setNow(now: number): void {
@@ -145,7 +149,8 @@ export class Twin {
   private comesLate(): void {
     const { lateUntilLevel } = this.tournament.rulebook.tournament;
     const { level, onBreak } = readClock(this.tournament.clock, this.now);
-    if (onBreak || level > 1 || (lateUntilLevel.use ?? 2) <= level || playersIn(this.tournament).length < 3) return;
+    if (onBreak || level > 1 || (lateUntilLevel.use ?? 2) <= level || playersIn(this.tournament).length < 3)
+      return;
     this.tellAll();
     const late = { type: 'enter', player: 'late', name: 'Late', adult: true } as const;
     this.both(late);
@@ -164,6 +169,8 @@ export class Twin {
       this.asked++;
       this.tap(1, { type: 'seat-late', player: 'late', cards, orbits }, entropy);
     }
+    for (const { id, tracked } of this.tournament.tables.values())
+      if (!tracked) this.truth.do({ type: 'track', table: id, on: true });
     this.stacks.set('late', this.tournament.players.get('late')!.stack ?? 1000);
     expect(this.told.tournament.players.get('late')).toMatchObject({
       standing: this.tournament.players.get('late')!.standing,
@@ -213,7 +220,9 @@ export class Twin {
     if (busts.length === 0) return;
     this.busts += busts.length;
     const rebuys = new Set<PlayerId>();
-    const open = busts.filter((id) => mayStillRebuy(this.tournament, this.tournament.players.get(id)!, this.now));
+    const open = busts.filter((id) =>
+      mayStillRebuy(this.tournament, this.tournament.players.get(id)!, this.now),
+    );
     for (const player of open) {
       const rebuy = this.under(2) === 0;
       this.truth.do({ type: 'answer', question: 'rebuy', player, rebuy });
@@ -247,11 +256,12 @@ export class Twin {
   /** The host tells the next bust, and answers what a host is asked at that moment. */
   private tellNext(): void {
     const bust = this.untold.shift()!;
-    const before = this.asked;
+    const [before, taps] = [this.asked, this.taps];
     this.tap(2, { type: 'bust', table: bust.table, players: bust.players });
     this.answer(['bell', 'rebuy', 'ranking']);
     if (bust.players.length > 1) this.taps += bust.players.length - 1;
     expect(this.asked - before).toBeLessThanOrEqual(2 * bust.players.length + 1);
+    this.bustTaps.push(this.taps - taps);
   }
 
   private tellAll(): void {
@@ -274,7 +284,12 @@ export class Twin {
     switch (question.is) {
       case 'rebuy': {
         const { rebuys } = this.happened.get(question.player)!;
-        return { type: 'answer', question: 'rebuy', player: question.player, rebuy: rebuys.has(question.player) };
+        return {
+          type: 'answer',
+          question: 'rebuy',
+          player: question.player,
+          rebuy: rebuys.has(question.player),
+        };
       }
       case 'bell': {
         const { level } = this.happened.get(question.player)!;
@@ -314,7 +329,8 @@ export class Twin {
       const expected = arrangementDue(this.told.tournament, this.told.now);
       expect(expected?.facts, 'the same seats are due').toEqual(due.facts);
       const entropy = this.truth.seed();
-      const cards = due.kind === 'balance' ? { cards: this.cardsFor([...this.tournament.tables.keys()]) } : {};
+      const cards =
+        due.kind === 'balance' ? { cards: this.cardsFor([...this.tournament.tables.keys()]) } : {};
       this.truth.do({ type: 'rearrange', ...cards }, entropy);
       if (due.kind === 'balance') this.answer(['button', 'in-hand', 'blinds']);
       if (arrangementDue(this.told.tournament, this.told.now) !== null)
@@ -322,7 +338,10 @@ export class Twin {
       if (due.kind === 'balance') this.answer(['button', 'in-hand', 'blinds']);
       this.compare();
     }
-    if (this.tournament.phase === 'running' && [...this.tournament.tables.values()].every(({ hand }) => hand === null))
+    if (
+      this.tournament.phase === 'running' &&
+      [...this.tournament.tables.values()].every(({ hand }) => hand === null)
+    )
       while (colorUpDue(this.tournament, this.now) !== null) {
         this.both({ type: 'color-up' });
         this.taps += 2;
@@ -350,16 +369,18 @@ export class Twin {
         owes,
       ]),
       places: [...finishes(tournament)].sort(([x], [y]) => x.localeCompare(y)),
-      moves: movesOf(tournament),
+      moves: movesOf(tournament, this.now),
       back: mayComeBack(tournament, this.now).length,
     }));
     expect(b).toEqual(a);
   }
 }
 
-/** Who moved last, from where to where, and what they post; what explains it may be told in other words. */
-const movesOf = ({ moves, donorDraws }: Tournament) => ({
-  moves: moves.filter(({ figures }) => figures !== undefined).map(({ player, from, to, posts }) => ({ player, from, to, posts })).slice(-1),
+/** Who moved just now, from where to where, and what they post; what explains it may be told in other words. */
+const movesOf = ({ moves, donorDraws }: Tournament, now: number) => ({
+  moves: moves
+    .filter(({ at, figures }) => at === now && figures !== undefined)
+    .map(({ player, from, to, posts }) => ({ player, from, to, posts })),
   open: donorDraws.length,
 });
 

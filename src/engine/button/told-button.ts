@@ -11,6 +11,8 @@ export type ToldHand = {
   readonly seats: readonly Seat[];
   /** Chairs whose players left before it, or were away at the deal. */
   readonly gone: readonly Seat[];
+  /** Chairs whose players came so lately that the blinds may have passed them. */
+  readonly newcomers: readonly Seat[];
 };
 
 /**
@@ -31,17 +33,27 @@ export function circuitsOf(how: ButtonRule, hand: ToldHand): readonly Circuit[] 
     case 'simple':
       return [usual];
     case 'dead':
-      return [usual, ...deadSmall(hand, small)];
+      return [usual, ...passedNewcomers(hand, small), ...deadSmall(hand, small)];
     case 'moving': {
       const skipped = goneBefore(hand);
       const several = [[small, big], ...(skipped > 1 ? [[button, small, big]] : [])];
       return [
         usual,
+        ...passedNewcomers(hand, small),
         ...deadSmall(hand, small),
         ...(skipped > 0 ? several.map((owesSmall) => ({ ...usual, owesSmall })) : []),
       ];
     }
   }
+}
+
+/** Newcomers sat down between the button and the small blind, which is the last big blind. */
+function passedNewcomers({ button, seats, newcomers }: ToldHand, next: Seat): Circuit[] {
+  let small = next;
+  while (newcomers.includes(small) && small !== button) small = seatAfter(small, seats);
+  if (small === next || small === button) return [];
+  const big = seatAfter(small, seats);
+  return [{ button, small, big, owesSmall: [big] }];
 }
 
 /** The last big blind had left: their chair is the small blind, which nobody posts, and the next player is big blind. */

@@ -77,6 +77,8 @@ export type TournamentChoices = {
   readonly balanceWhenTablesDifferBy: Choice<BalanceRule['differBy']>;
   readonly whichTableGives: Choice<BalanceRule['donor']>;
   readonly whoMoves: Choice<BalanceRule['who']>;
+  /** Of several empty chairs, the one a moved player takes first. */
+  readonly chairFilledFirst: Choice<NonNullable<BalanceRule['chairs']>>;
   readonly allHandsFinishBeforeMoves: Choice<boolean>;
 
   /** A newcomer between button and small blind: dealt in, or waits for the next hand. */

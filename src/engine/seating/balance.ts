@@ -10,6 +10,8 @@ export type BalanceRule = {
   readonly donor: 'low-card-by-suit' | 'low-card-again-on-tie' | 'first';
   /** The same place clockwise from the button, the same counted from its nearer side, or the next big blind. */
   readonly who: 'same-position' | 'same-side' | 'next-big-blind';
+  /** Of several chairs, the one closest to the button's left is filled first, or that of the last player out. */
+  readonly chairs?: 'left-of-button' | 'last-out';
 };
 
 export type TableNow = {
@@ -181,16 +183,16 @@ export class Tables {
   }
 
   private chairFor(smallest: readonly string[], rule: BalanceRule): Result<Chair> {
-    if (rule.who !== 'next-big-blind') return this.chooseChair(smallest);
+    if (rule.who !== 'next-big-blind') return this.chooseChair(smallest, rule);
     const table = this.known(smallest[0]!);
     return table.ok ? accept(worstChair(smallest[0]!, table.value)) : table;
   }
 
   /** The open chair closest to the button's left at a smallest table; without one, that of the last player knocked out. */
-  private chooseChair(smallest: readonly string[]): Result<Chair> {
+  private chooseChair(smallest: readonly string[], { chairs: which }: BalanceRule): Result<Chair> {
     const chairs = this.open.filter(({ table }) => smallest.includes(table));
     if (chairs.length === 0) return accept(this.oldChair(smallest));
-    if (chairs.length === 1) return accept(chairs[0]!);
+    if (chairs.length === 1 || which === 'last-out') return accept(chairs.at(-1)!);
     let best: { readonly chair: Chair; readonly places: number } | null = null;
     for (const chair of chairs) {
       const at = this.positionAt(chair);

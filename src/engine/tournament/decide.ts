@@ -103,6 +103,7 @@ const WHEN_OVER: ReadonlySet<TournamentCommand['type']> = new Set([
   'write-off',
   'rename',
   'order-bust',
+  'answer',
   'set-prizes',
   'agree-deal',
   'override',

@@ -231,7 +231,7 @@ function seatsToChange(tournament: Tournament, now: number): DirectorTask[] {
 /** A question that is open comes first; the low card is drawn with the command. */
 function mayArrange(tournament: Tournament, due: Arrangement, now: number): boolean {
   if (due.kind !== 'balance') return true;
-  const planned = planMoves(tournament, now, donorsDrawn(tournament));
+  const planned = planMoves(tournament, now, () => donorsDrawn(tournament));
   return planned.ok || planned.refusal.code === 'tie-card-needed';
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rulebooks } from '../../rulebooks/index.ts';
 import { Twin, type TwinFigures } from '../../testing/twin.ts';
 
-/** RIFFLE_TWINS=10000 plays so many nights of each rulebook. */
-const NIGHTS = Number(process.env.RIFFLE_TWINS ?? 40);
+/** `npm run twins` plays many more. */
+const NIGHTS = Number(process.env.RIFFLE_TWINS ?? 30);
 const FROM = Number(process.env.RIFFLE_SEED ?? 1);
 
 const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
@@ -18,10 +18,13 @@ test.each(rulebooks.map(({ id }) => id))(
       try {
         figures.push(new Twin(rulebook, players, seedOf(seed)).play());
       } catch (error) {
-        throw new Error(`${rulebook}, seed ${seed}, ${players} players: ${(error as Error).message}`, { cause: error });
+        throw new Error(`${rulebook}, seed ${seed}, ${players} players: ${(error as Error).message}`, {
+          cause: error,
+        });
       }
     }
-    const sum = (of: (each: TwinFigures) => number): number => figures.reduce((all, each) => all + of(each), 0);
+    const sum = (of: (each: TwinFigures) => number): number =>
+      figures.reduce((all, each) => all + of(each), 0);
     console.info(
       `${rulebook}: ${figures.length} nights, ${sum(({ hands }) => hands)} hands, ${sum(({ busts }) => busts)} busts; ` +
         `a night takes ${median(figures.map(({ taps }) => taps))} taps and ${median(figures.map(({ questions }) => questions))} questions`,
@@ -30,3 +33,11 @@ test.each(rulebooks.map(({ id }) => id))(
   },
   3_600_000,
 );
+
+test('[balance-same-position] [rebuy-window] 24 players at three tables: at most 130 taps, and the median bust takes two', () => {
+  const figures = Array.from({ length: 12 }, (_, at) =>
+    new Twin('homepokertourney', 24, seedOf(FROM + 1000 + at)).play(),
+  );
+  for (const { taps } of figures) expect(taps).toBeLessThanOrEqual(130);
+  expect(median(figures.flatMap(({ bustTaps }) => bustTaps))).toBe(2);
+});

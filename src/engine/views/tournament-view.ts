@@ -12,11 +12,12 @@ import { finishes, prizeList } from '../tournament/money/finish.ts';
 import { type Question, questions } from '../tournament/questions/questions.ts';
 import { nextColorUp } from '../tournament/race/race.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
-import { circuitsTold } from '../tournament/seats/told-hand.ts';
+import { bustOnLastHand, circuitsTold } from '../tournament/seats/told-hand.ts';
 import {
   type CalledClock,
   type Chair,
   isAway,
+  knownStack,
   type Move,
   type Penalty,
   type Phase,
@@ -286,7 +287,8 @@ function viewTable(tournament: Tournament, table: Table, now: number): TableView
     chairs: table.chairs,
     seats: seats.map(([seat, id]) => {
       const player = tournament.players.get(id)!;
-      return { seat, player: id, name: player.name, stack: player.stack, away: isAway(player) };
+      const stack = knownStack(tournament, player, now);
+      return { seat, player: id, name: player.name, stack, away: isAway(player) };
     }),
     tracked: table.tracked,
     button:
@@ -309,7 +311,7 @@ function viewTable(tournament: Tournament, table: Table, now: number): TableView
 function planAhead(tournament: Tournament, table: Table, now: number): HandPlan | null {
   if (table.seats.size < 2) return null;
   if (tournament.phase !== 'running' || table.tracked) return planFor(tournament, table);
-  const told = circuitsTold(tournament, table);
+  const told = circuitsTold(tournament, table, bustOnLastHand(table, now) ?? true);
   if (told?.length !== 1 || now - table.seen!.at > TOLD_FOR_MS) return null;
   return planFor(tournament, { ...table, circuit: told[0]! });
 }

@@ -12,7 +12,6 @@ import {
 } from '../../clock/clock.ts';
 import { checkSchedule } from '../../clock/schedule.ts';
 import { assertNever } from '../../refusal.ts';
-import { setStacks } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Player, Tournament } from '../state/state.ts';
 
@@ -59,7 +58,7 @@ export function decideClock(draft: Draft<ClockEvent>, command: ClockCommand): vo
 export function applyClock(tournament: Tournament, event: ClockEvent): Tournament {
   switch (event.type) {
     case 'started':
-      return { ...withoutCounts(tournament), phase: 'running', startedAt: event.at };
+      return { ...tournament, phase: 'running', startedAt: event.at };
     case 'clock-set':
       return { ...tournament, clock: event.clock, slept: null };
     case 'slept':
@@ -70,17 +69,6 @@ export function applyClock(tournament: Tournament, event: ClockEvent): Tournamen
       return assertNever(event);
   }
 }
-
-/** Where people deal and nobody taps hands in, a stack is known only until cards are in the air. */
-const withoutCounts = (tournament: Tournament): Tournament =>
-  setStacks(
-    tournament,
-    [...tournament.tables.values()]
-      .filter(({ tracked }) => !tracked)
-      .flatMap(({ seats }) => [...seats.values()])
-      .filter((player) => !tournament.players.get(player)!.late)
-      .map((player) => [player, null]),
-  );
 
 function start(draft: Draft<ClockEvent>): void {
   const { phase, clock } = draft.tournament;

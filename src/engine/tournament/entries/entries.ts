@@ -132,7 +132,7 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
     case 'renamed':
       return changePlayer(tournament, event.player, { name: event.name });
     case 'withdrew': {
-      const gone = leaveChair(tournament, event.player, false, event.at);
+      const gone = leaveChair(tournament, event.player, { out: false, at: event.at });
       return {
         ...gone,
         players: new Map([...gone.players].filter(([id]) => id !== event.player)),
@@ -321,7 +321,7 @@ function buyAddOn(draft: EntriesDraft, { player: id, blocks, stack: told, anyway
   allow(draft, closed, anyway);
   draft.checkNoDealtHand(id, cite);
   const stack = draft.stackOf(id, told, cite);
-  if (stack !== player.stack) draft.push({ type: 'chips-told', player: id, stack });
+  if (stack !== draft.known(id)) draft.push({ type: 'chips-told', player: id, stack });
   const { price, chips } = addOn(rule, stack, blocks);
   draft.checkIssue(chips, cite);
   if (chips === 0)

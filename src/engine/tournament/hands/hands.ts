@@ -244,10 +244,11 @@ function dueAgain(
 function applyBusted(tournament: Tournament, event: HandsEvent & { type: 'busted' }): Tournament {
   const { together, at, dealtIn, joins } = event;
   let next = tournament;
+  const seats = together.map(({ player }) => chairOf(tournament, player).seat);
   for (const { player } of together) {
     const chair = chairOf(next, player);
     const bountyOpen = next.players.get(player)!.bounty > 0;
-    next = changePlayer(leaveChair(next, player, true, at), player, {
+    next = changePlayer(leaveChair(next, player, { out: true, at, together: seats }), player, {
       standing: { is: 'busted', chair, at, dealtIn, declined: false, bountyOpen },
       stack: 0,
       awaySince: null,

@@ -1,18 +1,14 @@
 import type { Seat } from '../../units.ts';
 import { type Draft, reject } from '../state/draft.ts';
-import type { PlayerId, Table, TableId, Tournament } from '../state/state.ts';
+import { isFresh, type PlayerId, type Table, type TableId, type Tournament } from '../state/state.ts';
 import { endHand } from './end.ts';
 import type { HandsCommand, HandsEvent } from './hands.ts';
 import { dealerAt, startHand } from './start.ts';
 
-/** By then the first hand is over, and nobody can know where the button is without being told. */
-const FIRST_HAND_MS = 3 * 60_000;
-
 /** Whether the button of a table's next hand is known: from the hand before, or from the draw if nobody has played yet. */
-export function knowsButton({ startedAt }: Tournament, table: Table, now: number): boolean {
-  if (table.tracked) return true;
+export function knowsButton(tournament: Tournament, table: Table, now: number): boolean {
   const played = table.emptied.some(({ out }) => out);
-  return !played && now - Math.max(table.drawnAt, startedAt ?? now) < FIRST_HAND_MS;
+  return table.tracked || (!played && isFresh(tournament, table, now));
 }
 
 /** The chair of the button must be told before hands can be tracked. */

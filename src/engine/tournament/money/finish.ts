@@ -1,6 +1,6 @@
 import { defaultPercent, payTogether, percentFor, prizes } from '../../money/prizes.ts';
 import type { Cents } from '../../units.ts';
-import { type Player, type PlayerId, playersIn, purseOf, type Tournament } from '../state/state.ts';
+import { type Player, type PlayerId, playersIn, purseOf, strength, type Tournament } from '../state/state.ts';
 
 /** The prizes in percent: set by the host, or by the rulebook, or the default for this many entries. */
 export function percentOf({ percent, rulebook, entries }: Tournament): readonly number[] {
@@ -25,9 +25,8 @@ export function finishes(tournament: Tournament): Map<PlayerId, Finish> {
   for (const together of tournament.busts) {
     const places = together.map((_, at) => last - at).reverse();
     last -= together.length;
-    // Where only their order was told, the first had the largest stack.
-    const stacks = new Map(together.map(({ player, stack, rank }) => [player, stack ?? -(rank ?? 0)]));
     const how = tournament.rulebook.tournament.sameHand.use;
+    const stacks = new Map(together.map((bust) => [bust.player, how === 'split' ? 0 : strength(bust)]));
     const paid = payTogether(list, { places, stacks }, how);
     const ranked = [...stacks].sort(([, a], [, b]) => b - a);
     for (const [at, [player, stack]] of ranked.entries()) {

@@ -97,7 +97,7 @@ export function applyPeople(tournament: Tournament, event: PeopleEvent): Tournam
 function applyRemoved(tournament: Tournament, event: PeopleEvent & { type: 'removed' }): Tournament {
   const { player, unpaid = 0 } = event;
   const { owes } = tournament.players.get(player)!;
-  let next = changePlayer(leaveChair(tournament, player, true, event.at), player, {
+  let next = changePlayer(leaveChair(tournament, player, { out: true, at: event.at }), player, {
     standing: { is: 'removed', why: event.why },
     stack: 0,
     bounty: 0,

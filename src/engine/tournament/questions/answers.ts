@@ -10,14 +10,7 @@ import type { SeatsEvent } from '../seats/seats.ts';
 import { lastBustAt } from '../seats/told-hand.ts';
 import { changePlayer, changeTable } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
-import {
-  type Busted,
-  type PlayerId,
-  seatsOf,
-  type Table,
-  type TableId,
-  type Tournament,
-} from '../state/state.ts';
+import { type Busted, type PlayerId, seatsOf, type TableId, type Tournament } from '../state/state.ts';
 
 /** The answer to a question: a fact about a hand nobody tapped in, or what a player wants. */
 export type QuestionsCommand = { readonly type: 'answer' } & (
@@ -37,7 +30,7 @@ export type QuestionsEvent =
       readonly type: 'button-seen';
       readonly table: TableId;
       readonly button: Seat;
-      /** Every chair in that hand. */
+      /** Who sat there when it was told; who bust on that hand is known apart. */
       readonly seats: readonly Seat[];
       readonly at: number;
     }
@@ -50,7 +43,11 @@ export type QuestionsEvent =
 type QuestionsDraft = Draft<QuestionsEvent | SeatsEvent | HandsEvent> & EntriesDraft;
 
 export function decideQuestions(draft: QuestionsDraft, answer: QuestionsCommand): void {
-  if (draft.tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
+  const { phase } = draft.tournament;
+  const late = answer.question === 'ranking' || answer.question === 'bounty';
+  if (phase === 'over' && !late)
+    reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
+  if (phase !== 'running' && phase !== 'over') reject('not-running', null, 'the tournament has not started');
   switch (answer.question) {
     case 'button':
       seeButton(draft, answer.table, answer.seat);
@@ -95,7 +92,7 @@ function bustOf(draft: QuestionsDraft, id: PlayerId): Busted {
     : reject('not-out', null, `${name} is not out`, { player: id, name });
 }
 
-/** Where the button lay in the hand just played: it was played by everybody here and by those who bust on it. */
+/** Where the button lay in the hand just played, and who sat here when it was told: newcomers are not counted later. */
 function seeButton(draft: QuestionsDraft, id: TableId, button: Seat): void {
   draft.checkPeopleDeal(id);
   const table = draft.table(id);
@@ -104,30 +101,16 @@ function seeButton(draft: QuestionsDraft, id: TableId, button: Seat): void {
     reject('tracked-here', null, `every hand at table ${id} is tapped in: Riffle knows the button`, {
       table: id,
     });
-  const busts = lastBustAt(table);
-  const told = table.emptied.filter(({ inHand }) => inHand === true).map(({ seat }) => seat);
-  const without = table.emptied.filter(({ inHand }) => inHand === false).map(({ seat }) => seat);
-  const gone = givesPlayer(draft, table) ? told : [...busts, ...told];
-  const seats = [...seatsOf(table), ...gone.filter((seat) => !without.includes(seat))];
-  draft.push({
-    type: 'button-seen',
-    table: id,
-    button,
-    seats: [...new Set(seats)].sort((a, b) => a - b),
-    at: draft.now,
-  });
+  draft.push({ type: 'button-seen', table: id, button, seats: seatsOf(table), at: draft.now });
 }
-
-/** Whether more sit here than elsewhere: nobody has said whether a bust at such a table was on the hand just played. */
-const givesPlayer = ({ tournament }: QuestionsDraft, { seats }: Table): boolean =>
-  seats.size > Math.min(...[...tournament.tables.values()].map((table) => table.seats.size));
 
 function seeBlinds(draft: QuestionsDraft, id: TableId, bigs: readonly Seat[]): void {
   const { seen } = draft.table(id);
   if (seen === null)
     return reject('button-needed', null, `where was the button at table ${id}?`, { table: id });
+  const dealt = [...seen.seats, ...lastBustAt(draft.table(id)).map(({ seat }) => seat)];
   for (const seat of bigs)
-    if (!seen.seats.includes(seat))
+    if (!dealt.includes(seat))
       reject('empty-chair', null, `nobody sat in seat ${seat} at table ${id}`, { table: id, seat });
   draft.push({ type: 'blinds-seen', table: id, bigs });
 }
@@ -182,16 +165,13 @@ function changeBust(tournament: Tournament, id: PlayerId, to: Partial<Busted>): 
   return changePlayer(tournament, id, { standing: { ...standing, ...to } });
 }
 
+/** Players told together were in one hand, or none of them was. */
 function applyInHand(tournament: Tournament, id: PlayerId, was: boolean): Tournament {
   const { standing } = tournament.players.get(id)!;
   const table = standing.is === 'busted' ? tournament.tables.get(standing.chair.table) : undefined;
   if (standing.is !== 'busted' || table === undefined) return tournament;
-  const { seat } = standing.chair;
-  const emptied = table.emptied.map((chair) => (chair.seat === seat ? { ...chair, inHand: was } : chair));
-  const seats = (table.seen?.seats ?? []).filter((each) => each !== seat);
-  const dealt = was ? [...seats, seat].sort((a, b) => a - b) : seats;
-  return changeTable(tournament, table.id, {
-    emptied,
-    ...(table.seen !== null && { seen: { ...table.seen, seats: dealt } }),
-  });
+  const emptied = table.emptied.map((chair) =>
+    chair.at === standing.at ? { ...chair, inHand: was } : chair,
+  );
+  return changeTable(tournament, table.id, { emptied });
 }

@@ -58,6 +58,7 @@ export type Consequence =
 
 /** Everything Riffle has to ask now: nothing that cannot change what follows, and nothing anybody has told already. */
 export function questions(tournament: Tournament, now: number): Question[] {
+  if (tournament.phase === 'over') return [...bounties(tournament), ...rankings(tournament, now)];
   if (tournament.phase !== 'running') return [];
   return [
     ...mayComeBack(tournament, now).map((player) => aboutRebuy(tournament, player, now)),
@@ -171,7 +172,7 @@ const permutations = <T>(list: readonly T[]): T[][] =>
 function beforeMoves(tournament: Tournament, now: number): Question[] {
   const due = arrangementDue(tournament, now);
   if (due?.kind !== 'balance' || waitingTables(tournament, due).some(({ hand }) => hand !== null)) return [];
-  const planned = planMoves(tournament, now, donorsDrawn(tournament));
+  const planned = planMoves(tournament, now, () => donorsDrawn(tournament));
   if (planned.ok) return [];
   const { refusal } = planned;
   const choice = chooser(tournament, now);

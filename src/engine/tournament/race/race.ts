@@ -125,11 +125,11 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
   const choices = draft.tournament.rulebook.tournament;
   const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
   const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
-  if (!isTold && seats.some(([, player]) => draft.player(player).stack === null)) return;
+  if (!isTold && seats.some(([, player]) => draft.known(player) === null)) return;
   const odd = new Map(seats.map(([seat, player]) => [seat, oddChips(draft, player, chip, into, told)]));
   const elsewhere = new Map(
     seats.map(([seat, player]) => {
-      const { stack } = draft.player(player);
+      const stack = draft.known(player);
       const unknown = told.nothingElse?.includes(player) ? 0 : into;
       return [seat, stack === null ? unknown : stack - odd.get(seat)! * chip];
     }),
@@ -144,7 +144,7 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
     elsewhere: elsewhere.get(seat)!,
   }));
   const stacks = players
-    .filter(({ player }) => draft.player(player).stack !== null)
+    .filter(({ player }) => draft.known(player) !== null)
     .map((each): [PlayerId, number] => [each.player, each.elsewhere + each.won * into]);
   const bank = players.reduce((sum, each) => sum + each.odd * chip - each.won * into, 0);
   const out = players.filter((each) => each.elsewhere + each.won === 0);
@@ -176,7 +176,8 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
 
 /** A player's odd chips: from their stack where it is known, otherwise as entered. */
 function oddChips(draft: RaceDraft, player: PlayerId, chip: number, into: number, told: RaceGiven): number {
-  const { stack, name } = draft.player(player);
+  const { name } = draft.player(player);
+  const stack = draft.known(player);
   const said = told.odd?.[player];
   const most = into / chip - 1;
   if (said !== undefined && !(Number.isSafeInteger(said) && said >= 0 && said <= most))

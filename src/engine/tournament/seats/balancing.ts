@@ -1,4 +1,5 @@
 import { nextButton } from '../../button/button.ts';
+import type { Circuit } from '../../button/moving-button.ts';
 import { accept, type Result, refuse } from '../../refusal.ts';
 import {
   type BalanceRule,
@@ -10,64 +11,90 @@ import {
 import type { Seat } from '../../units.ts';
 import { nextPlan } from '../hands/setup.ts';
 import { knowsButton } from '../hands/track.ts';
-import { type Chair, lastOutAt, seatsOf, type Table, type TableId, type Tournament } from '../state/state.ts';
-import { circuitsTold, lastBustAt, playerOf, unsureOf } from './told-hand.ts';
+import {
+  type Chair,
+  lastOutAt,
+  type PlayerId,
+  seatsOf,
+  strength,
+  type Table,
+  type TableId,
+  type Tournament,
+} from '../state/state.ts';
+import { bustOnLastHand, circuitsTold, dealtTo, lastBustAt } from './told-hand.ts';
 
 /** A move that balances the tables, and what the new chair owes in the next hand. */
 export type PlannedMove = Move & { readonly posts: 'small' | 'big' | null };
 
-/** Chairs counted into the hand just played, where nobody has said whether their players were in it. */
-type Counted = (table: Table) => readonly Seat[];
+/** What is assumed of a hand that was told in part: whether the last bust was on it, and which of its possible circuits it had. */
+type Assumed = (table: Table) => { readonly withBust: boolean; readonly circuit: number };
 
 /**
  * The moves that balance the tables, from the hands just played. A refusal names the fact that is needed first: a button,
- * the low card, whether a player who is out was in that hand, who posted a big blind.
+ * the low card, whether a player who is out was in that hand, who posted a big blind. A fact that would change nothing is
+ * not asked for.
  */
 export function planMoves(
   tournament: Tournament,
   now: number,
-  choose: ChooseDonor,
+  choose: () => ChooseDonor,
 ): Result<readonly PlannedMove[]> {
-  const moves = movesWith(tournament, now, choose, () => []);
-  if (!moves.ok) return moves;
-  const unsure = [...tournament.tables.values()].flatMap((table) =>
-    unsureAt(table, now).map((chair) => ({ table, chair })),
-  );
-  for (const { table, chair } of unsure) {
-    const otherwise = movesWith(tournament, now, choose, ({ id }) => (id === table.id ? [chair.seat] : []));
-    if (otherwise.ok && sameMoves(moves.value, otherwise.value)) continue;
-    const player = playerOf(tournament, table, chair);
-    if (player === null) continue;
-    const { name } = tournament.players.get(player)!;
-    return refuse({
-      code: 'in-hand-unknown',
-      rule: 'balance-same-position',
-      message: `was ${name} still in the hand just played at table ${table.id}?`,
-      player,
-      name,
-      table: table.id,
-    });
+  const likely: Assumed = (table) => ({
+    withBust: table.tracked || (bustOnLastHand(table, now) ?? true),
+    circuit: 0,
+  });
+  const plan = planWith(tournament, now, choose(), likely);
+  if (!plan.ok && plan.refusal.code === 'button-needed') return plan;
+  const differs = (table: Table, otherwise: Partial<ReturnType<Assumed>>): boolean => {
+    const assumed: Assumed = (each) => ({ ...likely(each), ...(each.id === table.id && otherwise) });
+    return JSON.stringify(planWith(tournament, now, choose(), assumed)) !== JSON.stringify(plan);
+  };
+  const untracked = [...tournament.tables.values()].filter(({ tracked }) => !tracked);
+  for (const table of untracked)
+    if (bustOnLastHand(table, now) === null && differs(table, { withBust: false }))
+      return inHandUnknown(tournament, table);
+  for (const table of untracked) {
+    const circuits = circuitsTold(tournament, table, likely(table).withBust) ?? [];
+    if (circuits.some((_, circuit) => circuit > 0 && differs(table, { circuit })))
+      return blindsNeeded(table, circuits);
   }
-  return withPosts(tournament, moves.value);
+  return plan;
 }
 
-/** At a table that gets a player, the last bust is why: it was on the hand just played. */
-const unsureAt = (table: Table, now: number) =>
-  table.tracked ? [] : unsureOf(table, now).filter(({ seat }) => !(table.seen?.seats ?? []).includes(seat));
+const blindsNeeded = ({ id }: Table, circuits: readonly Circuit[]): Result<never> =>
+  refuse({
+    code: 'blinds-needed',
+    rule: 'moved-player-obligations',
+    message: `who posted the big blind at table ${id} in the hand just played?`,
+    table: id,
+    choices: circuits.map(({ owesSmall }) => owesSmall),
+  });
 
-const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
-  JSON.stringify(a.map(({ from, to }) => [from, to])) === JSON.stringify(b.map(({ from, to }) => [from, to]));
+function inHandUnknown(tournament: Tournament, table: Table): Result<never> {
+  const { player } = lastBustAt(table)[0]!;
+  const name = tournament.players.get(player)?.name ?? '';
+  return refuse({
+    code: 'in-hand-unknown',
+    rule: 'balance-same-position',
+    message: `was ${name} still in the hand just played at table ${table.id}?`,
+    player,
+    name,
+    table: table.id,
+  });
+}
 
-function movesWith(
+function planWith(
   tournament: Tournament,
   now: number,
   choose: ChooseDonor,
-  counted: Counted,
-): Result<readonly Move[]> {
+  assumed: Assumed,
+): Result<readonly PlannedMove[]> {
   const all = [...tournament.tables.values()];
-  const open = all.flatMap((table) => chairsToFill(table).map((seat): Chair => ({ table: table.id, seat })));
+  const open = all.flatMap((table) =>
+    chairsToFill(tournament, table, assumed).map((seat): Chair => ({ table: table.id, seat })),
+  );
   const tables = new Tables(
-    new Map(all.map((table) => [table.id, tableNow(tournament, table, now, counted(table))])),
+    new Map(all.map((table) => [table.id, tableNow(tournament, table, now, assumed)])),
     open,
   );
   const moves: Move[] = [];
@@ -75,21 +102,37 @@ function movesWith(
   for (;;) {
     const next = tables.nextMove(rule, choose);
     if (!next.ok) return next;
-    if (next.value === null) return accept(moves);
+    if (next.value === null)
+      return accept(moves.map((move) => ({ ...move, posts: postsAt(tournament, moves, move.to, assumed) })));
     moves.push(next.value);
   }
 }
 
 export function balanceRule({ rulebook }: Tournament): BalanceRule {
-  const { balanceWhenTablesDifferBy, whichTableGives, whoMoves } = rulebook.tournament;
-  return { differBy: balanceWhenTablesDifferBy.use, donor: whichTableGives.use, who: whoMoves.use };
+  const { balanceWhenTablesDifferBy, whichTableGives, whoMoves, chairFilledFirst } = rulebook.tournament;
+  return {
+    differBy: balanceWhenTablesDifferBy.use,
+    donor: whichTableGives.use,
+    who: whoMoves.use,
+    chairs: chairFilledFirst.use,
+  };
 }
 
-/** The chairs of the players who bust on the hand just played. */
-const chairsToFill = (table: Table): readonly Seat[] =>
-  table.tracked ? table.emptied.map(({ seat }) => seat) : lastBustAt(table);
+/** The chairs of the players who bust on the hand just played, who went out last at the end. */
+function chairsToFill(tournament: Tournament, table: Table, assumed: Assumed): readonly Seat[] {
+  const left = table.tracked
+    ? table.emptied.filter(({ out }) => out)
+    : assumed(table).withBust
+      ? lastBustAt(table)
+      : [];
+  const bustOf = (player: PlayerId): number => {
+    const bust = tournament.busts.flat().find((each) => each.player === player);
+    return bust === undefined ? 0 : strength(bust);
+  };
+  return [...left].sort((a, b) => bustOf(a.player) - bustOf(b.player)).map(({ seat }) => seat);
+}
 
-function tableNow(tournament: Tournament, table: Table, now: number, counted: readonly Seat[]): TableNow {
+function tableNow(tournament: Tournament, table: Table, now: number, assumed: Assumed): TableNow {
   const players = seatsOf(table);
   const lastOut = lastOutAt(tournament, table)?.standing.chair;
   const here = {
@@ -104,23 +147,13 @@ function tableNow(tournament: Tournament, table: Table, now: number, counted: re
       ...(table.circuit !== null && { big: table.circuit.big }),
     };
   const { seen } = table;
-  const circuits = circuitsTold(tournament, table);
+  const { withBust, circuit } = assumed(table);
+  const circuits = circuitsTold(tournament, table, withBust);
   // Nobody has played here yet: the button is where it was drawn.
-  const unplayed = players.length < 2 || knowsButton(tournament, table, now);
+  const unplayed =
+    table.emptied.every(({ out }) => !out) && (players.length < 2 || knowsButton(tournament, table, now));
   if (seen === null || circuits === null) return { ...here, button: unplayed ? table.firstButton : null };
-  const dealt = [...new Set([...seen.seats, ...counted])].sort((a, b) => a - b);
-  return { ...here, button: seen.button, dealt, big: circuits[0]!.big };
-}
-
-/** What each moved player posts in the next hand, with everybody in their new chairs. */
-function withPosts(tournament: Tournament, moves: readonly Move[]): Result<readonly PlannedMove[]> {
-  const planned: PlannedMove[] = [];
-  for (const move of moves) {
-    const posts = postsAt(tournament, move.to, seatsAfter(tournament, move.to.table, moves));
-    if (!posts.ok) return posts;
-    planned.push({ ...move, posts: posts.value });
-  }
-  return accept(planned);
+  return { ...here, button: seen.button, dealt: dealtTo(table, withBust), big: circuits[circuit]!.big };
 }
 
 const seatsAfter = ({ tables }: Tournament, id: TableId, moves: readonly Move[]): number[] => {
@@ -129,26 +162,18 @@ const seatsAfter = ({ tables }: Tournament, id: TableId, moves: readonly Move[])
   return [...seatsOf(tables.get(id)!).filter((seat) => !left.includes(seat)), ...came].sort((a, b) => a - b);
 };
 
+/** What a moved player posts in the next hand, with everybody in their new chairs. */
 function postsAt(
   tournament: Tournament,
+  moves: readonly Move[],
   { table: id, seat }: Chair,
-  seats: readonly Seat[],
-): Result<PlannedMove['posts']> {
+  assumed: Assumed,
+): PlannedMove['posts'] {
   const table = tournament.tables.get(id)!;
   const how = tournament.rulebook.tournament.button.use;
-  const blindOf = (posts: readonly { readonly seat: Seat; readonly blind: 'small' | 'big' }[]) =>
-    posts.find((post) => post.seat === seat)?.blind ?? null;
-  if (table.tracked) return accept(blindOf(nextPlan(how, table, seats).posts));
-  const circuits = circuitsTold(tournament, table);
-  if (circuits === null) return accept(blindOf(nextPlan(how, table, seats).posts));
-  const found = new Set(circuits.map((circuit) => blindOf(nextButton(how, circuit, seats).posts)));
-  if (found.size > 1)
-    return refuse({
-      code: 'blinds-needed',
-      rule: 'moved-player-obligations',
-      message: `who posted the big blind at table ${id} in the hand just played?`,
-      table: id,
-      choices: circuits.map(({ owesSmall }) => owesSmall),
-    });
-  return accept([...found][0] ?? null);
+  const seats = seatsAfter(tournament, id, moves);
+  const { withBust, circuit } = assumed(table);
+  const told = table.tracked ? null : circuitsTold(tournament, table, withBust);
+  const { posts } = told === null ? nextPlan(how, table, seats) : nextButton(how, told[circuit]!, seats);
+  return posts.find((post) => post.seat === seat)?.blind ?? null;
 }

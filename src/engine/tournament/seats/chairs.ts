@@ -1,12 +1,16 @@
+import type { Seat } from '../../units.ts';
 import { changePlayer, changeTable, setEntry } from '../state/changes.ts';
 import type { Chair, PlayerId, Tournament } from '../state/state.ts';
 
 /** A player takes a chair. */
-export function sit(tournament: Tournament, player: PlayerId, chair: Chair): Tournament {
+export function sit(tournament: Tournament, player: PlayerId, chair: Chair, at?: number): Tournament {
   const table = tournament.tables.get(chair.table)!;
   const seated = changeTable(tournament, chair.table, {
     seats: setEntry(table.seats, chair.seat, player),
     emptied: table.emptied.filter(({ seat }) => seat !== chair.seat),
+    ...(at !== undefined && {
+      joined: [...table.joined.filter(({ seat }) => seat !== chair.seat), { seat: chair.seat, at }],
+    }),
   });
   return changePlayer(seated, player, { standing: { is: 'in', chair } });
 }
@@ -15,20 +19,25 @@ export function sit(tournament: Tournament, player: PlayerId, chair: Chair): Tou
 export function stand(
   tournament: Tournament,
   { table: id, seat }: Chair,
-  left: { readonly out: boolean; readonly at: number },
+  left: { readonly out: boolean; readonly at: number; readonly together?: readonly Seat[] },
 ): Tournament {
+  const { out, at, together = [seat] } = left;
   const table = tournament.tables.get(id)!;
   const seats = new Map(table.seats);
   seats.delete(seat);
   return changeTable(tournament, id, {
     seats,
-    emptied: [...table.emptied, { seat, ...left }],
-    ...(left.out && { seen: null }),
+    emptied: [...table.emptied, { seat, player: table.seats.get(seat)!, at, out, together }],
+    ...(out && { seen: null }),
   });
 }
 
 /** A player leaves their chair, if they have one; `out` when they are out of the tournament. */
-export function leaveChair(tournament: Tournament, player: PlayerId, out: boolean, at: number): Tournament {
+export function leaveChair(
+  tournament: Tournament,
+  player: PlayerId,
+  left: Parameters<typeof stand>[2],
+): Tournament {
   const { standing } = tournament.players.get(player)!;
-  return standing.is === 'in' ? stand(tournament, standing.chair, { out, at }) : tournament;
+  return standing.is === 'in' ? stand(tournament, standing.chair, left) : tournament;
 }

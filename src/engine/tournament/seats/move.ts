@@ -109,7 +109,7 @@ function balanceTables(
   const drawn = draft.tournament.donorDraws.length;
   const dealTo = cardsTold(draft, told) ?? cardsFrom(draft);
   for (;;) {
-    const planned = planMoves(draft.tournament, draft.now, donorsDrawn(draft.tournament));
+    const planned = planMoves(draft.tournament, draft.now, () => donorsDrawn(draft.tournament));
     if (planned.ok) return move(draft, planned.value, why, rule);
     if (planned.refusal.code !== 'tie-card-needed') {
       if (draft.tournament.donorDraws.length > drawn) return;
@@ -118,7 +118,11 @@ function balanceTables(
     const { tables } = planned.refusal;
     const { donor } = balanceRule(draft.tournament);
     const chosen = lowCard(tables, dealTo, donor);
-    if (!chosen.ok) throw new Refused(chosen.refusal);
+    if (!chosen.ok) {
+      // People dealt one card each, and another tie came up: the first draw stands.
+      if (draft.tournament.donorDraws.length > drawn) return;
+      throw new Refused(chosen.refusal);
+    }
     const { table, seen: cards } = chosen.value;
     const { cite } = draft.tournament.rulebook.tournament.whichTableGives;
     draft.push({ type: 'donor-drawn', tables, cards, donor: table, rule: cite });
@@ -130,7 +134,7 @@ export function goOnBalancing(draft: Draft<SeatsEvent>): void {
   const due = arrangementDue(draft.tournament, draft.now);
   if (due?.kind !== 'balance' || waitingTables(draft.tournament, due).some(({ hand }) => hand !== null))
     return;
-  const planned = planMoves(draft.tournament, draft.now, donorsDrawn(draft.tournament));
+  const planned = planMoves(draft.tournament, draft.now, () => donorsDrawn(draft.tournament));
   if (planned.ok) move(draft, planned.value, due.why, due.rule);
 }
 

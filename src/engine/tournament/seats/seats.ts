@@ -8,6 +8,7 @@ import { chairOf, changePlayer, changeTable, playerWith, plus, setEntry } from '
 import type {
   Chair,
   DonorDraw,
+  Emptied,
   Move,
   MoveFigures,
   PlayerId,
@@ -113,7 +114,7 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
       };
     case 'seated': {
       const player = tournament.players.get(event.player)!;
-      const seated = changePlayer(sit(tournament, event.player, event.chair), event.player, {
+      const seated = changePlayer(sit(tournament, event.player, event.chair, event.at), event.player, {
         stack: plus(player.stack, -event.withheld),
         owesBigBlind: event.postsBigBlind,
       });
@@ -122,7 +123,12 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
       return { ...seated, bank: seated.bank + event.withheld, moves: announced(tournament, to) };
     }
     case 'moved': {
-      const moved = sit(stand(tournament, event.from, { out: false, at: event.at }), event.player, event.to);
+      const moved = sit(
+        stand(tournament, event.from, { out: false, at: event.at }),
+        event.player,
+        event.to,
+        event.at,
+      );
       const { circuit } = moved.tables.get(event.from.table)!;
       const marked =
         event.smallBlind && circuit !== null
@@ -137,7 +143,7 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
     case 'balanced': {
       const tables = [...tournament.tables].map(([id, table]): [TableId, Table] => [
         id,
-        { ...table, seen: null },
+        { ...table, seen: null, emptied: table.emptied.map(nextHand) },
       ]);
       return { ...tournament, tables: new Map(tables), donorDraws: [] };
     }
@@ -155,6 +161,10 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
       return assertNever(event);
   }
 }
+
+/** Who was in the hand just played is another question after the next one. */
+const nextHand = ({ inHand, ...chair }: Emptied): Emptied =>
+  inHand === false ? { ...chair, inHand } : chair;
 
 /** Every table, gone or not, with the hands it has played. */
 const handsAt = ({ tables, handsBefore }: Tournament): ReadonlyMap<TableId, number> =>
@@ -183,6 +193,7 @@ function newTable(
     drawnAt,
     seen: null,
     emptied: [],
+    joined: [],
     lastDealer: before?.lastDealer ?? null,
   };
 }

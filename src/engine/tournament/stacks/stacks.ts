@@ -62,7 +62,8 @@ function tellChips(draft: Draft<StacksEvent>, id: PlayerId, stack: Chips): void 
 
 /** Chips taken off the table or pocketed leave the tournament [chips-removed-from-table]. */
 function takeChips(draft: Draft<StacksEvent>, id: PlayerId, chips: Chips, reason: string): void {
-  const { stack, name } = draft.player(id);
+  const { name } = draft.player(id);
+  const stack = draft.known(id);
   draft.chair(id);
   if (!Number.isSafeInteger(chips) || chips < 1)
     reject('bad-chip-count', null, 'enter a whole number of chips, at least 1');

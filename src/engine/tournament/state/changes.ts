@@ -29,6 +29,7 @@ const NOBODY_YET: Player = {
   rebuys: 0,
   addOns: 0,
   stack: null,
+  counted: false,
   late: false,
   bounty: 0,
   bountiesWon: 0,
@@ -56,6 +57,7 @@ export function playerWith(before: Player, to: Partial<Player>): Player {
     rebuys: before.rebuys,
     addOns: before.addOns,
     stack: before.stack,
+    counted: before.counted,
     late: before.late,
     bounty: before.bounty,
     bountiesWon: before.bountiesWon,
@@ -85,6 +87,7 @@ function tableWith(before: Table, to: Partial<Table>): Table {
     drawnAt: before.drawnAt,
     seen: before.seen,
     emptied: before.emptied,
+    joined: before.joined,
     lastDealer: before.lastDealer,
   };
   return Object.assign(table, to);
@@ -96,7 +99,10 @@ export function setStacks(
 ): Tournament {
   const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
     const player = tournament.players.get(id)!;
-    return player.stack === stack ? [] : [[id, playerWith(player, { stack })]];
+    const counted = stack !== null;
+    return player.stack === stack && player.counted === counted
+      ? []
+      : [[id, playerWith(player, { stack, counted })]];
   });
   if (changed.length === 0) return tournament;
   return { ...tournament, players: BigMap.with(tournament.players, changed) };

@@ -3,7 +3,15 @@ import type { Entropy } from '../../cards/shuffle.ts';
 import { type FiguresOf, type Refusal, refusal } from '../../refusal.ts';
 import type { RefusalCode } from '../../refusal-codes.ts';
 import { type Chips, MOST_CHIPS } from '../../units.ts';
-import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state.ts';
+import {
+  type Chair,
+  knownStack,
+  type Player,
+  type PlayerId,
+  type Table,
+  type TableId,
+  type Tournament,
+} from './state.ts';
 
 /** A refusal on its way out of the rules; `decide` returns it, nobody else catches it. */
 export class Refused extends Error {
@@ -107,11 +115,17 @@ export abstract class Draft<Event> {
       });
   }
 
+  /** A player's stack, as far as anybody can know. */
+  known(id: PlayerId): Chips | null {
+    return knownStack(this.tournament, this.player(id), this.now);
+  }
+
   /** A player's stack: as Riffle counts it, or as the director says; otherwise the refusal asks for it. */
   stackOf(id: PlayerId, told: number | undefined, rule: Refusal['rule']): number {
-    const { name, stack } = this.player(id);
-    const counted = this.table(this.chair(id).table).kind === 'dealt' ? stack : (told ?? stack);
-    return counted ?? reject('stack-needed', rule, `how many chips does ${name} have?`, { player: id, name });
+    const { name } = this.player(id);
+    const known = this.known(id);
+    const stack = this.table(this.chair(id).table).kind === 'dealt' ? known : (told ?? known);
+    return stack ?? reject('stack-needed', rule, `how many chips does ${name} have?`, { player: id, name });
   }
 
   chair(id: PlayerId): Chair {

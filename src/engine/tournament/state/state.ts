@@ -95,8 +95,10 @@ export type Player = {
   readonly paidOut: Cents;
   readonly rebuys: number;
   readonly addOns: number;
-  /** Chips; null where nobody has counted them. Always known at dealt tables. */
+  /** Chips; null where nobody has counted them. Always known at dealt tables; see `knownStack`. */
   readonly stack: Chips | null;
+  /** Whether somebody counted them; otherwise it is what they were handed. */
+  readonly counted: boolean;
   /** Has chips and has not come yet. */
   readonly late: boolean;
   /** What knocking them out is worth. */
@@ -146,6 +148,8 @@ export type Table = {
   readonly seen: SeenHand | null;
   /** Chairs that busts and moves have emptied: since the last hand where hands are tracked, otherwise all of them. */
   readonly emptied: readonly Emptied[];
+  /** Who sat down here after the draw, and when. */
+  readonly joined: readonly { readonly seat: Seat; readonly at: number }[];
   /** The player who dealt the last hand here. */
   readonly lastDealer: PlayerId | null;
 };
@@ -155,7 +159,7 @@ export type SeenHand = {
   readonly at: number;
   /** The chair the button lay in, which may be empty. */
   readonly button: Seat;
-  /** Every chair in that hand. */
+  /** Who sat there when it was told; who bust on that hand is among the emptied chairs. */
   readonly seats: readonly Seat[];
   /** The seats that posted a big blind; null where it follows from the button. */
   readonly bigs: readonly Seat[] | null;
@@ -164,9 +168,12 @@ export type SeenHand = {
 /** A chair that was left. */
 export type Emptied = {
   readonly seat: Seat;
+  readonly player: PlayerId;
   readonly at: number;
   /** By a player who is out; otherwise they moved. */
   readonly out: boolean;
+  /** The seats of everybody who went out with them. */
+  readonly together: readonly Seat[];
   /** Whether they were in the hand just played, once somebody was asked. */
   readonly inHand?: boolean;
 };
@@ -274,6 +281,24 @@ export const playersIn = (tournament: Tournament): Player[] =>
 export const isAway = ({ late, awaySince }: Pick<Player, 'late' | 'awaySince'>): boolean =>
   late || awaySince !== null;
 
+/** By then the first hand is over, and nobody can know stacks or button without being told. */
+const FIRST_HAND_MS = 3 * 60_000;
+
+/** Whether nobody can have finished a hand at a table since its seats were drawn. */
+export const isFresh = ({ startedAt }: Tournament, { drawnAt }: Table, now: number): boolean =>
+  now - Math.max(drawnAt, startedAt ?? now) < FIRST_HAND_MS;
+
+/** What a player has in front of them, as far as anybody can know: at a live table only what was told. */
+export function knownStack(
+  tournament: Tournament,
+  { standing, stack, counted }: Player,
+  now: number,
+): Chips | null {
+  const table = standing.is === 'in' ? tournament.tables.get(standing.chair.table) : undefined;
+  if (table === undefined || table.tracked || counted || isFresh(tournament, table, now)) return stack;
+  return null;
+}
+
 /** How many are left, counted by chairs: every player who is in has one. */
 export function countIn({ tables }: Tournament): number {
   let left = 0;
@@ -290,8 +315,9 @@ export function lastOutAt(
   { id, drawnAt }: Table,
 ): (Player & { standing: Busted }) | null {
   const { busts, players, tables } = tournament;
+  const byStack = tournament.rulebook.tournament.sameHand.use === 'by-stack';
   for (let group = busts.length - 1; group >= 0; group--)
-    for (const { player } of busts[group]!) {
+    for (const { player } of byStack ? strongestFirst(busts[group]!) : busts[group]!) {
       const { standing, ...out } = players.get(player)!;
       if (standing.is !== 'busted') continue;
       if (tables.size === 1 || (standing.chair.table === id && standing.at >= drawnAt))
@@ -299,6 +325,11 @@ export function lastOutAt(
     }
   return null;
 }
+
+/** Players who bust on one hand by what they began it with, as far as it was told. */
+export const strongestFirst = (together: readonly Bust[]): Bust[] =>
+  [...together].sort((a, b) => strength(b) - strength(a));
+export const strength = ({ stack, rank }: Bust): number => stack ?? -(rank ?? 0);
 
 export const nobodyPlays = (tournament: Tournament): boolean =>
   [...tournament.tables.values()].every(({ hand }) => hand === null);

@@ -47,6 +47,7 @@ test('a remembered night fills the form as it was filled', () => {
   expect(tournament.choices?.tournament?.rebuys).toEqual({
     atMost: 2,
     throughLevel: 4,
+    deadline: 'lost',
     onlyWhenBroke: true,
     price: null,
     chips: null,

@@ -30,7 +30,7 @@ export const GROUPS = {
   ],
   seats: [
     ...['tableMaximum', 'seating', 'balanceWhenTablesDifferBy', 'whichTableGives', 'whoMoves'],
-    ...['allHandsFinishBeforeMoves', 'behindTheButton', 'redraws'],
+    ...['chairFilledFirst', 'allHandsFinishBeforeMoves', 'behindTheButton', 'redraws'],
   ],
   button: [
     'firstButton',

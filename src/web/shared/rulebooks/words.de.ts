@@ -124,6 +124,10 @@ const asked: Asked = {
       'next-big-blind': 'Wer der nächste Big Blind ist',
     },
   ],
+  chairFilledFirst: [
+    'Mehrere Plätze sind frei: Welcher wird zuerst besetzt?',
+    { 'left-of-button': 'Der nächste links vom Button', 'last-out': 'Der Platz, der zuletzt frei wurde' },
+  ],
   allHandsFinishBeforeMoves: [
     'Warten die anderen Tische bei einem Wechsel?',
     { true: 'Ja, sie spielen ihre Hand fertig und warten', false: 'Nein, nur der Tisch, der abgibt' },

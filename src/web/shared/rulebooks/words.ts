@@ -121,6 +121,13 @@ const asked: Asked = {
       'next-big-blind': 'The next big blind',
     },
   ],
+  chairFilledFirst: [
+    'Several seats are open: which is filled first?',
+    {
+      'left-of-button': 'The one closest to the button’s left',
+      'last-out': 'The seat of the last player out',
+    },
+  ],
   allHandsFinishBeforeMoves: [
     'Do other tables wait when a player moves?',
     { true: 'Yes, they finish their hands and wait', false: 'No, only the table the player leaves' },
