@@ -105,6 +105,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
@@ -1679,6 +1680,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts"
@@ -1863,6 +1865,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/twin.test.ts"
   ]
@@ -2238,6 +2241,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/script/script.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/twin.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
@@ -2364,6 +2368,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
@@ -2478,7 +2483,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/live.test.ts"
   ]
  },
  "late-prepaid-no-penalty": {
@@ -2510,7 +2516,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/live.test.ts"
   ]
  },
  "late-table-choice": {
@@ -2532,7 +2539,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/live.test.ts"
   ]
  },
  "rr-paid-entrant-absent": {
@@ -2567,7 +2575,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/entries/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/live.test.ts"
   ]
  },
  "absence-under-20-minutes": {
@@ -2592,6 +2601,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/people/people.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
@@ -2688,7 +2698,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/room/table-hold.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/live.test.ts"
   ]
  },
  "level-length-hpt": {
