@@ -39,6 +39,8 @@ export type DeskView = {
     readonly rule: RuleId;
   };
   readonly drawsByCard: boolean;
+  /** Whether the chips of a player who leaves for good are split at the table; otherwise they leave play. */
+  readonly splitsForfeit: boolean;
   /** Whether everybody left draws again before the next hand. */
   readonly redrawDue: boolean;
   /** Whether the director may redraw at half the field. */
@@ -85,6 +87,7 @@ export function viewDesk(
     seating,
     seatChange,
     redraws,
+    forfeitedStack,
   } = tournament.rulebook.tournament;
   const due = colorUpDue(tournament, now);
   const named = (list: readonly Step[]): StepView[] =>
@@ -111,6 +114,7 @@ export function viewDesk(
       paidByDirector: dealsPaidByDirector.use,
       rule: dealsPaidByDirector.cite,
     },
+    splitsForfeit: forfeitedStack.use === 'split-at-table',
     drawsByCard: seating.use === 'by-card' && tournament.tables.size <= 4,
     redrawDue: arrangementDue(tournament, now)?.kind === 'redraw',
     halfField:

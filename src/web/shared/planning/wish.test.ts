@@ -50,6 +50,7 @@ test('a remembered night fills the form as it was filled', () => {
     onlyWhenBroke: true,
     price: null,
     chips: null,
+    deadline: 'lost',
   });
   expect(wishFrom(tournament, TODAY)).toMatchObject({ ...filled, date: '2026-11-27', rebuys: filled.rebuys });
 });
