@@ -1,3 +1,4 @@
+import type { LateCost } from './seating/late.ts';
 import type { Chips, Seat } from './units.ts';
 
 /** A refusal whose code says it all. */
@@ -90,7 +91,7 @@ type EntryRefusals = {
   'not-broke': About;
   'not-in': About;
   'not-waiting': About;
-  'orbits-needed': About & At & { readonly estimate: number };
+  'orbits-needed': About & At & { readonly estimate: number; readonly costs: readonly LateCost[] };
   'nothing-left': About & { readonly stack: Chips; readonly missed: Chips };
   'nothing-to-buy': About & { readonly stack: Chips; readonly upTo: number };
   'rebuys-used': About & { readonly rebuys: number; readonly atMost: number };

@@ -35,8 +35,9 @@ const player = { player: id };
 /** What the rulebook does not allow happens on the director's word; the room says whose word that was. */
 const anyway = { anyway: z.strictObject({ reason: sentence }).exactOptional() };
 const cardText = z.string().max(3);
+/** After a tie, the cards dealt again follow the first one. */
 const cardsByTable = z
-  .record(id, cardText)
+  .record(id, z.string().max(40))
   .refine((cards) => Object.keys(cards).length <= 1000, 'too many cards');
 const ranked = z.array(z.array(id).max(10)).max(10);
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });

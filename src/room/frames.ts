@@ -1,9 +1,16 @@
 import type { Hand } from '../engine/record/hand.ts';
+import { remoteHolders } from '../engine/tournament/hands/track.ts';
 import { accountOf } from '../engine/tournament/money/account.ts';
 import { type Finish, finishes } from '../engine/tournament/money/finish.ts';
-import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state/state.ts';
+import {
+  type Player,
+  type PlayerId,
+  purseOf,
+  type TableId,
+  type Tournament,
+} from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
-import { askedBy, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
+import { askedBy, askedOf, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
@@ -31,6 +38,7 @@ export class TournamentFrames {
   private readonly tables = new Map<string, string>();
   private display: TournamentView | null = null;
   private head: string | null = null;
+  private remotes: ReadonlyMap<PlayerId, readonly TableId[]> | null = null;
   private finished: ReadonlyMap<PlayerId, Finish> | null = null;
 
   constructor(history: UndoStack, version: number, now: number) {
@@ -68,8 +76,12 @@ export class TournamentFrames {
   private forPlayer(player: Player): string {
     const mine = player.standing.is === 'in' ? player.standing.chair : null;
     this.finished ??= finishes(this.tournament);
+    this.remotes ??= remoteHolders(this.tournament);
+    const remotes = this.remotes.get(player.id) ?? [];
     const own = JSON.stringify({
       mine,
+      remotes,
+      questions: askedOf(this.tournament, this.now, remotes),
       accounts: [accountOf(player, this.finished)],
       ...askedBy(this.tournament, player, this.now),
     }).slice(1);
@@ -89,6 +101,8 @@ export class TournamentFrames {
         accounts: ___,
         requested: ____,
         mayRebuy: _____,
+        remotes: ______,
+        questions: _______,
         ...rest
       } = this.seenByAll();
       const short = this.large

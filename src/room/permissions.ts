@@ -144,7 +144,7 @@ export function mayDo(
 export const remotesFor = (
   { tournament }: { readonly tournament: Tournament },
   { player }: Actor,
-): TableId[] => (player === null ? [] : remotesOf(tournament, player));
+): readonly TableId[] => (player === null ? [] : remotesOf(tournament, player));
 
 /** An assistant with a seat but without the power is a player like any other. */
 function cellOf(row: Row, role: Role, asked: Request): Cell {

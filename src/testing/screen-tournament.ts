@@ -1,5 +1,6 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import { questions } from '../engine/tournament/questions/questions.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
@@ -132,6 +133,16 @@ export class ScreenTournament {
     return this.do({ type: 'start-hand', table }, { type: 'end-hand', table, busts });
   }
 
+  /** Live: a hand whose busted players do not rebuy. */
+  async out(table: string, ...busts: string[]): Promise<this> {
+    await this.hand(table, ...busts);
+    const asked = questions(this.room.tournament, Date.now());
+    for (const player of busts)
+      if (asked.some((each) => each.is === 'rebuy' && each.player === player))
+        await this.do({ type: 'answer', question: 'rebuy', player, rebuy: false });
+    return this;
+  }
+
   /** Sets the clock to a level, with that much of it left. */
   async level(number: number, left: number): Promise<this> {
     for (let at = 1; at < number; at++) await this.do({ type: 'clock', do: 'next' });
@@ -229,6 +240,6 @@ export async function threeLeft(scene: ScreenTournament): Promise<ScreenTourname
 export async function lowCard(scene: ScreenTournament): Promise<ScreenTournament> {
   await scene.started(23);
   for (const table of ['1', '2']) await scene.hand(table);
-  await scene.hand('3', scene.at('3')[3]!);
+  await scene.out('3', scene.at('3')[3]!);
   return scene.do({ type: 'rearrange' });
 }

@@ -71,6 +71,16 @@ export class ServedTournament {
     return this.do({ type: 'start-hand', table }, { type: 'end-hand', table, busts });
   }
 
+  /** A hand whose busted players do not rebuy. */
+  async out(table: string, ...busts: string[]): Promise<this> {
+    await this.hand(table, ...busts);
+    const { questions } = await this.view();
+    for (const player of busts)
+      if (questions.some((each) => each.is === 'rebuy' && each.player === player))
+        await this.do({ type: 'answer', question: 'rebuy', player, rebuy: false });
+    return this;
+  }
+
   /** At one table: these players bust one after another, and the last one left wins. */
   async playedOut(out: readonly string[]): Promise<this> {
     for (const player of out) await this.hand('1', player);

@@ -58,6 +58,34 @@ export function lateStack(
   };
 }
 
+/** What so many missed orbits mean for a late player. */
+export type LateCost = {
+  readonly orbits: number;
+  readonly missed: Missed;
+  /** Chips withheld. */
+  readonly less: Chips;
+  readonly starts: Chips;
+  /** The big blind they post on their first hand, or 0. */
+  readonly posts: Chips;
+};
+
+export function lateCost(
+  how: LateRule,
+  start: number,
+  prepaid: boolean,
+  missed: Missed,
+  bigBlind: Chips,
+): LateCost {
+  const { stack, postsBigBlind } = lateStack(how, start, prepaid, missed);
+  return {
+    orbits: missed.reduce((sum, { circuits }) => sum + circuits, 0),
+    missed,
+    less: start - stack,
+    starts: stack,
+    posts: postsBigBlind ? bigBlind : 0,
+  };
+}
+
 /** A forfeited stack: split over the table in the smallest chip in play, the rest to the bank [absence-over-20-minutes]. */
 export function splitForfeit(
   stack: Chips,

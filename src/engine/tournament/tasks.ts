@@ -66,6 +66,8 @@ export type DirectorTask = {
   readonly rule: RuleId | null;
   /** The player it is about, if there is one. */
   readonly player?: PlayerId;
+  /** Equally full tables: a card each comes first, and the low one gives a player. */
+  readonly lowCard?: readonly TableId[];
   /** Null while it is only a warning. */
   readonly command: TournamentCommand | null;
 };
@@ -222,17 +224,23 @@ function seatsToChange(tournament: Tournament, now: number): DirectorTask[] {
   }
   const due = arrangementDue(tournament, now);
   if (due === null) return [];
-  const over = waitingTables(tournament, due).every(({ hand }) => hand === null);
-  const command: TournamentCommand | null =
-    over && mayArrange(tournament, due, now) ? { type: 'rearrange' } : null;
-  return [{ what: 'seats', facts: due.facts, rule: due.rule, command }];
+  const task = { what: 'seats', facts: due.facts, rule: due.rule, command: null } as const;
+  if (waitingTables(tournament, due).some(({ hand }) => hand !== null)) return [task];
+  return [{ ...task, ...nextStep(tournament, due, now) }];
 }
 
 /** A question that is open comes first; the low card is drawn with the command. */
-function mayArrange(tournament: Tournament, due: Arrangement, now: number): boolean {
-  if (due.kind !== 'balance') return true;
+function nextStep(
+  tournament: Tournament,
+  due: Arrangement,
+  now: number,
+): Pick<DirectorTask, 'command' | 'lowCard'> {
+  const command = { type: 'rearrange' } as const;
+  if (due.kind !== 'balance') return { command };
   const planned = planMoves(tournament, now, () => donorsDrawn(tournament));
-  return planned.ok || planned.refusal.code === 'tie-card-needed';
+  if (planned.ok) return { command };
+  const { refusal } = planned;
+  return refusal.code === 'tie-card-needed' ? { command, lowCard: refusal.tables } : { command: null };
 }
 
 function winnerToCrown(tournament: Tournament): DirectorTask[] {

@@ -162,6 +162,8 @@ export function retract(
   if (dealt !== undefined) rejectDealt(dealt);
   let without = step.before;
   for (const later of history.past.slice(at + 1)) {
+    // The step it took back is no longer among those before it: there is nothing to decide again.
+    if (later.past !== undefined) continue;
     const outside = later.events.filter(isOutside);
     const done = later.command === null ? null : again(without, later.command, circumstancesOf(later));
     const events = done?.ok ? done.value.events.filter(isTopic) : null;

@@ -40,6 +40,8 @@ export type DeskView = {
     readonly rule: RuleId;
   };
   readonly drawsByCard: boolean;
+  /** Whether the chips of a player who leaves for good are split at the table; otherwise they leave play. */
+  readonly splitsForfeit: boolean;
   /** Whether everybody left draws again before the next hand. */
   readonly redrawDue: boolean;
   /** Whether the director may redraw at half the field. */
@@ -79,7 +81,7 @@ export function viewDesk(
   steps: Pick<UndoStack, 'past' | 'undone'>,
 ): DeskView {
   const choices = tournament.rulebook.tournament;
-  const { dealsPaidByDirector, seating, seatChange, redraws } = choices;
+  const { dealsPaidByDirector, seating, seatChange, redraws, forfeitedStack } = choices;
   const due = colorUpDue(tournament, now);
   const named = (list: readonly Step[]): StepView[] =>
     list.map(({ number, what, command, at }) => ({ number, what, command, at })).reverse();
@@ -102,6 +104,7 @@ export function viewDesk(
       paidByDirector: dealsPaidByDirector.use,
       rule: dealsPaidByDirector.cite,
     },
+    splitsForfeit: forfeitedStack.use === 'split-at-table',
     drawsByCard: seating.use === 'by-card' && tournament.tables.size <= 4,
     redrawDue: arrangementDue(tournament, now)?.kind === 'redraw',
     halfField:

@@ -5,8 +5,11 @@ import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
 import type { TournamentCommand } from '../tournament/commands.ts';
+import { type AddOnOffer, addOnOffers } from '../tournament/entries/add-ons.ts';
+import { mayWithdraw } from '../tournament/entries/entries.ts';
 import { rebuyRefusal } from '../tournament/entries/rebuys.ts';
 import { dealerAt, type HandPlan, planFor, shufflerAt } from '../tournament/hands/start.ts';
+import { remotesOf } from '../tournament/hands/track.ts';
 import { type Account, accountOf } from '../tournament/money/account.ts';
 import { finishes, prizeList } from '../tournament/money/finish.ts';
 import { type Question, questions } from '../tournament/questions/questions.ts';
@@ -29,6 +32,7 @@ import {
   type Standing,
   seatsOf,
   type Table,
+  type TableId,
   type TableKind,
   type Tournament,
 } from '../tournament/state/state.ts';
@@ -70,7 +74,11 @@ export type TableView = {
   readonly waiting: readonly Seat[];
   readonly dealer: string | null;
   readonly shuffler: string | null;
+  /** Whose phone taps the hands in, where the director has named somebody. */
+  readonly remote: string | null;
   readonly playing: boolean;
+  /** The level of the hand in play: one that ran over the bell keeps its blinds. */
+  readonly level: number | null;
   /** The number of the hand in play, or of the last one. */
   readonly hand: number;
 };
@@ -84,6 +92,12 @@ export type PersonView = {
   readonly rebuys: number;
   readonly addOns: number;
   readonly mayRebuy: boolean;
+  /** The add-ons on sale for them now, the smallest first. */
+  readonly addOnOffers: readonly AddOnOffer[];
+  /** What they get back if they withdraw now; null once the first hand was dealt. */
+  readonly refund: Cents | null;
+  /** Has paid before the night. */
+  readonly prepaid: boolean;
   readonly late: boolean;
   readonly awaySince: number | null;
   /** When their chips are forfeited, where the rulebook has a limit. */
@@ -134,6 +148,8 @@ export type TournamentView = {
   readonly places: readonly PlaceView[];
   /** The player's own chair. */
   readonly mine: { readonly table: string; readonly seat: Seat } | null;
+  /** The tables whose hands this player taps in. */
+  readonly remotes: readonly TableId[];
   /** The player's own account; everybody's for the director. */
   readonly accounts: readonly Account[];
   /** What the player has asked the director for. */
@@ -186,6 +202,7 @@ export function viewTournament(
   const mayKnow = (id: PlayerId): boolean => mayDo('pay') || id === me?.id;
   const offered = (step: Step | undefined): Step | null =>
     director && step !== undefined && dealtSince(tournament, step.before) === undefined ? step : null;
+  const remotes = me === undefined ? [] : remotesOf(tournament, me.id);
   const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
   return {
     name: tournament.name,
@@ -219,13 +236,14 @@ export function viewTournament(
       .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
+    remotes,
     ...askedBy(tournament, me, now),
     accounts: all.filter(({ id }) => mayKnow(id)).map((player) => accountOf(player, won)),
     may,
     tasks: helps
       ? tasks(tournament, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))
       : [],
-    questions: mayDo('answer') ? questions(tournament, now) : [],
+    questions: askedOf(tournament, now, mayDo('answer') ? null : remotes),
     people: helps ? all.map((player) => viewPerson(tournament, player, now)) : [],
     undo: back?.what ?? null,
     redo: again?.what ?? null,
@@ -234,6 +252,18 @@ export function viewTournament(
     penalties: director ? tournament.rulebook.rulings.penalties.use : [],
     desk: helps ? viewDesk(tournament, now, director ? steps : NO_STEPS) : null,
   };
+}
+
+/** The questions somebody may answer: every one, or those about the hands of the tables they tap in. */
+export function askedOf(
+  tournament: Tournament,
+  now: number,
+  remotes: readonly TableId[] | null,
+): readonly Question[] {
+  if (remotes?.length === 0) return [];
+  return questions(tournament, now).filter(
+    ({ is, table }) => remotes === null || (remotes.includes(table) && (is === 'button' || is === 'blinds')),
+  );
 }
 
 /** What a player has asked for, and may ask for. */
@@ -263,6 +293,9 @@ function viewPerson(tournament: Tournament, player: Player, now: number): Person
     rebuys: player.rebuys,
     addOns: player.addOns,
     mayRebuy: tournament.phase === 'running' && rebuyRefusal(tournament, player, now) === null,
+    addOnOffers: addOnOffers(tournament, player, now),
+    refund: mayWithdraw(tournament, player) ? Math.min(player.paid, player.owes) : null,
+    prepaid: player.prepaid,
     late: player.late,
     awaySince,
     backBy: awaySince === null || limit === null ? null : awaySince + limit * MINUTE,
@@ -302,7 +335,9 @@ function viewTable(tournament: Tournament, table: Table, now: number): TableView
     waiting: next?.sitting ?? [],
     dealer: dealer && tournament.players.get(dealer)!.name,
     shuffler: shuffler && tournament.players.get(shuffler)!.name,
+    remote: table.remote && (tournament.players.get(table.remote)?.name ?? null),
     playing: hand !== null,
+    level: hand?.level ?? null,
     hand: hand?.number ?? table.handsPlayed,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
+import { questions } from '../../engine/tournament/questions/questions.ts';
 import { playersIn } from '../../engine/tournament/state/state.ts';
 import { tasks } from '../../engine/tournament/tasks.ts';
 import { TestSite } from '../../testing/test-site.ts';
@@ -19,9 +20,15 @@ test.each([1, 2, 3, 4, 5])('a sample tournament is in full swing whatever the ca
   expect([...players.values()].filter(({ awaySince }) => awaySince !== null)).toHaveLength(1);
   expect([...players.values()].filter(({ rebuys }) => rebuys > 0)).toHaveLength(1);
   expect([...players.values()].filter(({ owes, paid }) => owes > paid)).toHaveLength(3);
+  const [asked, ...others] = questions(tournament, NOW);
+  expect([asked!.is, others]).toEqual(['rebuy', []]);
   const due = tasks(tournament, NOW);
-  expect(due.map(({ what }) => what)).toEqual(expect.arrayContaining(['seats', 'rebuy', 'money']));
-  expect(due[0]).toMatchObject({ what: 'seats', command: { type: 'rearrange' } });
+  expect(due.map(({ what }) => what)).toEqual(expect.arrayContaining(['seats', 'money']));
+  expect(due[0]).toMatchObject({
+    what: 'seats',
+    facts: { is: 'waits', due: { is: 'balance' } },
+    command: null,
+  });
   // Nothing happened before what went before it, or in the future.
   const times = made.value.events.flatMap((event) => (event.type === 'began' ? [event.at] : []));
   expect(times).toEqual([...times].sort((a, b) => a - b));

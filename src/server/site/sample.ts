@@ -15,7 +15,6 @@ const NAMES =
   );
 /** Minutes since the start: in the third of the rulebook's levels of twenty. */
 const PLAYED = 51;
-const HAND = 3;
 
 /** A tournament whose commands have been given at their times; what is refused is a bug of the script. */
 class Told {
@@ -47,19 +46,6 @@ class Told {
   seated(table: string): PlayerId[] {
     return [...this.tournament.tables.get(table)!.seats].sort(([a], [b]) => a - b).map(([, id]) => id);
   }
-
-  /** A hand at every table, the last one for some. */
-  hands(...lost: readonly PlayerId[]): void {
-    const tables = [...this.tournament.tables.keys()];
-    this.do(...tables.map((table) => ({ type: 'start-hand', table }) as const));
-    this.at += 2 * MINUTE_MS;
-    for (const table of tables) {
-      const busts = this.seated(table).filter((id) => lost.includes(id));
-      const winner = this.seated(table).findLast((id) => !busts.includes(id))!;
-      const knockedOutBy = Object.fromEntries(busts.map((id) => [id, [winner]]));
-      this.do({ type: 'end-hand', table, busts, ...(busts.length > 0 && { knockedOutBy }) });
-    }
-  }
 }
 
 export type Sample = {
@@ -69,9 +55,9 @@ export type Sample = {
 };
 
 /**
- * A tournament in full swing, for anyone who wants to look around: played by real commands at the times they would have been
- * given. 24 at three tables; one has bought back in, two have just gone out, so that somebody moves, one is away, and not
- * everybody has paid.
+ * A tournament in full swing, for anyone who wants to look around: told by real commands at the times they would have been
+ * given, as a host who plays tells it. 24 at three tables; one has bought back in, two have just gone out and one of them
+ * may still rebuy, so that somebody moves if they don't; one is away, and not everybody has paid.
  */
 export function sampleTournament(
   id: string,
@@ -92,16 +78,24 @@ export function sampleTournament(
   told.do({ type: 'start' });
   const [player, away] = told.seated('1') as [PlayerId, PlayerId];
   const back = told.seated('2')[2]!;
-  for (let minute = 1; minute + HAND < PLAYED; minute += HAND) {
+  const at = (minute: number): void => {
     told.at = start + minute * MINUTE_MS;
-    if (minute === 22) {
-      told.hands(back);
-      told.do({ type: 'rebuy', player: back });
-    } else if (minute + 2 * HAND >= PLAYED) told.hands(...told.seated('3').slice(0, 2));
-    else told.hands();
-    if (minute === 37) told.do({ type: 'leave', player: away });
-    if (minute === 43) payUp(told);
-  }
+  };
+  at(24);
+  told.do({ type: 'bust', table: '2', players: [back] });
+  at(25);
+  told.do({ type: 'answer', question: 'rebuy', player: back, rebuy: true });
+  at(37);
+  told.do({ type: 'leave', player: away });
+  at(43);
+  payUp(told);
+  const [out, last] = told.seated('3') as [PlayerId, PlayerId];
+  at(46);
+  told.do({ type: 'bust', table: '3', players: [out] });
+  at(47);
+  told.do({ type: 'answer', question: 'rebuy', player: out, rebuy: false });
+  at(50);
+  told.do({ type: 'bust', table: '3', players: [last] });
   return accept({ events: told.events, player });
 }
 

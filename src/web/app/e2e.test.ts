@@ -69,9 +69,7 @@ describe('in a real browser', () => {
     const apart = Math.abs(hours! * 60 + minutes! - wall.getHours() * 60 - wall.getMinutes());
     expect(Math.min(apart, 24 * 60 - apart), 'the TV shows the server’s time').toBeLessThanOrEqual(1);
 
-    // Two on the same hand, by taps on their chairs.
-    await tap(/^Start hand 1/);
-    await desk.getByText('Hand started at table 1').waitFor();
+    // Two on the same hand, by taps on their chairs; nobody has tapped a hand in.
     const chairs = desk.locator('.board.shown button.chair');
     expect(await chairs.count()).toBe(6);
     await chairs.nth(0).click();
@@ -90,8 +88,21 @@ describe('in a real browser', () => {
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
     await tv.getByText('of 12 players left').locator('..').getByText('10', { exact: true }).waitFor();
 
-    // Tables of four and six: a player moves, and every screen says where to.
-    await tap('Balance now');
+    // Until both have said that they are out, nobody moves.
+    await desk.getByText(/^Table 1 has 4.* and table 2 has 6\. Waiting for /).waitFor();
+    for (const left of [1, 0]) {
+      await tap('Out');
+      await expect.poll(() => desk.getByRole('heading', { name: /rebuy or out\?$/ }).count()).toBe(left);
+    }
+    // Tables of four and six: one tap says where the button was, a player moves, and every screen says where to.
+    const asked = desk.locator('.question', { hasText: 'Who had the button at table 1?' });
+    expect(await asked.locator('button.chair').count(), 'empty chairs too').toBe(6);
+    const chair = asked.getByRole('button', {
+      name: /^Seat 3 \w+ \(is open\) \w+ moves to table 1, seat \d/,
+    });
+    const says = (await chair.locator('.leads-to').textContent())!;
+    await chair.click();
+    await desk.getByRole('status').getByText(says, { exact: true }).waitFor();
     await tv.getByRole('heading', { name: 'Move' }).waitFor();
     const moved = await desk.locator('.announce li').first().innerText();
     expect(moved).toMatch(/table 2\s+table 1, seat \d/);
@@ -107,7 +118,6 @@ describe('in a real browser', () => {
     // One step, one undo.
     await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await left('10');
-    await desk.getByText('0 hands played').or(desk.getByText('no hands yet')).first().waitFor();
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
     await left('9');
 
@@ -115,7 +125,13 @@ describe('in a real browser', () => {
     await tap('Pause the clock');
     await tv.getByText(/paused/i).waitFor();
     await desk.getByRole('button', { name: /^Table 1/ }).click();
-    await tap(/^Start hand/);
+    await tap('Track hands');
+    await tap('Tap hands here');
+    await desk
+      .getByRole('dialog', { name: 'Where is the button at table 1?' })
+      .getByRole('button', { name: /^Seat 4/ })
+      .click();
+    await tap('Next hand');
     await desk.getByText('No hand begins while the clock is paused.').waitFor();
     const stood = await digits(tv);
     await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -283,7 +299,7 @@ describe('in a real browser', () => {
 
   test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
     const scene = await (await ScreenTournament.live(site, 'screens')).started(12);
-    await scene.hand('1', ...scene.at('1').slice(0, 2));
+    await scene.out('1', ...scene.at('1').slice(0, 2));
     await scene.do({ type: 'rearrange' }, { type: 'leave', player: scene.at('1')[1]! });
     for (const [path, width] of [
       ['/t/screens?as=director', 360],

@@ -102,7 +102,7 @@ describe('people and tournaments are deleted, in a real browser', () => {
     await page.getByRole('heading', { name: 'Being forgotten' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/privacy');
     await page.goto(`${served.origin}/join`);
-    await page.getByRole('link', { name: 'Privacy: what is kept about you' }).click();
+    await page.getByRole('link', { name: 'Privacy: what’s stored about you' }).click();
     await page.getByText('never how old they are').waitFor();
     const german = await device('/privacy', undefined, 'de-DE');
     await german.getByRole('heading', { name: 'Datenschutz' }).waitFor();

@@ -30,6 +30,7 @@ const SAME = [
     'Level',
     'Level Ana,Ben',
     'Min.',
+    'Misdeal',
     'Orange',
   ],
   ...[

@@ -10,7 +10,8 @@ import type { SeatsEvent } from '../seats/seats.ts';
 import type { StacksEvent } from '../stacks/stacks.ts';
 import { changePlayer, newPlayer, playerWith, plus, setEntry, withoutRequest } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import type { Chair, PlayerId, Tournament } from '../state/state.ts';
+import type { Chair, Player, PlayerId, Tournament } from '../state/state.ts';
+import { addOnRefusal } from './add-ons.ts';
 import { rebuyRefusal } from './rebuys.ts';
 
 export type EntriesCommand =
@@ -246,6 +247,10 @@ function rename(draft: EntriesDraft, id: PlayerId, name: string): void {
   draft.push({ type: 'renamed', player: id, name });
 }
 
+/** Whether a player may leave with their money, by the rules. */
+export const mayWithdraw = ({ phase }: Tournament, { standing }: Player): boolean =>
+  (phase === 'open' || phase === 'seated') && (standing.is === 'entered' || standing.is === 'in');
+
 /** Before the first hand a player may leave with their money; later they forfeit it [no-refunds-after-first-hand]. */
 function withdraw(draft: EntriesDraft, id: PlayerId, anyway: Anyway | undefined): void {
   const { name, standing, paid, owes } = draft.player(id);
@@ -307,18 +312,7 @@ function buyAddOn(draft: EntriesDraft, { player: id, blocks, stack: told, anyway
   const player = draft.player(id);
   draft.chair(id);
   if (rule === null) return reject('no-add-ons', cite, 'this house has no add-ons');
-  const face = readClock(draft.tournament.clock, draft.now);
-  const { afterLevel } = rule;
-  const closed =
-    face.onBreak && face.level === afterLevel
-      ? null
-      : refusal(
-          'no-add-on-now',
-          'addon-availability',
-          `add-ons are sold in the break after level ${afterLevel}`,
-          { afterLevel },
-        );
-  allow(draft, closed, anyway);
+  allow(draft, addOnRefusal(draft.tournament, draft.now), anyway);
   draft.checkNoDealtHand(id, cite);
   const stack = draft.stackOf(id, told, cite);
   if (stack !== draft.known(id)) draft.push({ type: 'chips-told', player: id, stack });

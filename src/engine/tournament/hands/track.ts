@@ -54,10 +54,17 @@ export function track(
 }
 
 /** The tables whose hands a player taps in: as the director has named them, or because they deal there. */
-export const remotesOf = (tournament: Tournament, player: PlayerId): TableId[] =>
-  [...tournament.tables.values()]
-    .filter(
-      ({ id, kind, remote }) =>
-        kind !== 'dealt' && (remote === player || dealerAt(tournament, id) === player),
-    )
-    .map(({ id }) => id);
+export const remotesOf = (tournament: Tournament, player: PlayerId): readonly TableId[] =>
+  remoteHolders(tournament).get(player) ?? [];
+
+/** Everybody who taps in hands, with their tables. Before the start there are none to tap. */
+export function remoteHolders(tournament: Tournament): ReadonlyMap<PlayerId, readonly TableId[]> {
+  const holders = new Map<PlayerId, TableId[]>();
+  if (tournament.phase !== 'running') return holders;
+  for (const { id, kind, remote } of tournament.tables.values()) {
+    if (kind === 'dealt') continue;
+    for (const player of new Set([remote, dealerAt(tournament, id)]))
+      if (player !== null) holders.set(player, [...(holders.get(player) ?? []), id]);
+  }
+  return holders;
+}

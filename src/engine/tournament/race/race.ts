@@ -125,11 +125,11 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
   const choices = draft.tournament.rulebook.tournament;
   const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
   const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
-  if (!isTold && seats.some(([, player]) => draft.known(player) === null)) return;
+  if (!isTold && seats.some(([, player]) => stackAt(draft, id, player, told) === null)) return;
   const odd = new Map(seats.map(([seat, player]) => [seat, oddChips(draft, player, chip, into, told)]));
   const elsewhere = new Map(
     seats.map(([seat, player]) => {
-      const stack = draft.known(player);
+      const stack = stackAt(draft, id, player, told);
       const unknown = told.nothingElse?.includes(player) ? 0 : into;
       return [seat, stack === null ? unknown : stack - odd.get(seat)! * chip];
     }),
@@ -144,7 +144,7 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
     elsewhere: elsewhere.get(seat)!,
   }));
   const stacks = players
-    .filter(({ player }) => draft.known(player) !== null)
+    .filter(({ player }) => stackAt(draft, id, player, told) !== null)
     .map((each): [PlayerId, number] => [each.player, each.elsewhere + each.won * into]);
   const bank = players.reduce((sum, each) => sum + each.odd * chip - each.won * into, 0);
   const out = players.filter((each) => each.elsewhere + each.won === 0);
@@ -174,10 +174,16 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
   }
 }
 
+/** What a player has; where nobody tells hands, odd chips that were counted say more than a stack that was handed out. */
+function stackAt(draft: RaceDraft, id: string, player: PlayerId, { odd }: RaceGiven): number | null {
+  const { kind, tracked } = draft.table(id);
+  return kind === 'live' && !tracked && odd?.[player] !== undefined ? null : draft.known(player);
+}
+
 /** A player's odd chips: from their stack where it is known, otherwise as entered. */
 function oddChips(draft: RaceDraft, player: PlayerId, chip: number, into: number, told: RaceGiven): number {
   const { name } = draft.player(player);
-  const stack = draft.known(player);
+  const stack = stackAt(draft, draft.chair(player).table, player, told);
   const said = told.odd?.[player];
   const most = into / chip - 1;
   if (said !== undefined && !(Number.isSafeInteger(said) && said >= 0 && said <= most))

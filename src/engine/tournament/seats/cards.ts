@@ -1,4 +1,4 @@
-import { type Card, parseCard } from '../../cards/card.ts';
+import { type Card, cardText, parseCard } from '../../cards/card.ts';
 import { type Entropy, freshDeck, shuffle } from '../../cards/shuffle.ts';
 import { dealtBefore } from '../../seating/balance.ts';
 import { type Draft, reject } from '../state/draft.ts';
@@ -20,21 +20,26 @@ export function cardsFrom(draft: Pick<Draft<never>, 'chance'>): () => Card {
   };
 }
 
-/** The cards people dealt, one for each table in question; null where Riffle deals them. */
+/**
+ * The cards people dealt, one for each table in question; after a tie those dealt again follow it ("5h Kd"). Null where
+ * Riffle deals them.
+ */
 export function cardsTold(
   draft: Draft<never>,
   told: Readonly<Record<TableId, string>>,
 ): ((table: string) => Card | undefined) | null {
   const entries = Object.entries(told);
   if (entries.length === 0) return null;
-  const cards = entries.map(([table, text]): [string, readonly Card[]] => {
+  const cards = entries.map(([table, texts]): [string, readonly Card[]] => {
     draft.table(table);
-    return [
-      table,
-      [parseCard(text) ?? reject('bad-card', null, `"${text}" is not a card`, { player: '', card: text })],
-    ];
+    return [table, texts.split(' ').map(cardFrom)];
   });
-  if (new Set(cards.map(([, [card]]) => card)).size < cards.length)
-    reject('same-card-twice', null, 'the same card is there twice', { player: '', card: entries[0]![1] });
+  const all = cards.flatMap(([, dealt]) => dealt);
+  const twice = all.find((card, at) => all.indexOf(card) < at);
+  if (twice !== undefined)
+    reject('same-card-twice', null, 'the same card is there twice', { player: '', card: cardText(twice) });
   return dealtBefore(new Map(cards));
 }
+
+const cardFrom = (text: string): Card =>
+  parseCard(text) ?? reject('bad-card', null, `"${text}" is not a card`, { player: '', card: text });

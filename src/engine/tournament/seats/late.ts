@@ -1,5 +1,7 @@
-import { minutesByLevel } from '../../clock/clock.ts';
+import { minutesByLevel, readClock } from '../../clock/clock.ts';
 import {
+  type LateRule,
+  lateCost,
   lateStack,
   type Missed,
   missedBlinds,
@@ -15,6 +17,8 @@ import type { SeatsCommand, SeatsEvent } from './seats.ts';
 
 /** What a hand takes at a home table, to guess how many have been played. */
 const HAND_MINUTES = 2;
+/** How many more than the likely number a director may want to say. */
+const MORE_ORBITS = 6;
 const MINUTE = 60_000;
 
 const emptyChair = (table: Table): number => {
@@ -61,7 +65,7 @@ export function seatLate(draft: Draft<SeatsEvent>, command: SeatsCommand & { typ
   if (tournament.tables.size === 0) reject('no-tables', null, 'draw the seats first');
   const { table, cards } = fewest(draft, command.cards);
   const { use: late, cite } = tournament.rulebook.tournament.late;
-  const how = late === 'blinded-seat' ? 'missed-blinds' : late;
+  const how = lateRule(late);
   const pays = paysMissedBlinds(how, player.prepaid);
   const owed = pays ? (missed ?? missedAt(draft, table, id, orbits)) : [];
   const stack = player.stack ?? 0;
@@ -86,6 +90,9 @@ export function seatLate(draft: Draft<SeatsEvent>, command: SeatsCommand & { typ
   });
 }
 
+/** A stack that is bought after the start has stood at no seat: it pays what it missed all the same. */
+const lateRule = (rule: LateRule): LateRule => (rule === 'blinded-seat' ? 'missed-blinds' : rule);
+
 /** The orbits a table has played, each at the level it ended in: counted where hands are tracked, otherwise told. */
 function missedAt(
   { tournament, now }: Draft<SeatsEvent>,
@@ -106,18 +113,24 @@ function missedAt(
   const here = (now - Math.max(table.drawnAt, tournament.startedAt ?? now)) / MINUTE;
   // Nobody plays an orbit in less than a minute a hand.
   const none = tournament.phase !== 'running' || table.seats.size < 2 || here < players;
+  const spread = (count: number): Missed => orbitsOver(minutes, count).map(([level, n]) => at(level, n));
   const orbits = told ?? (none ? 0 : null);
   if (orbits === null) {
-    const { name } = tournament.players.get(id)!;
+    const { name, stack, prepaid } = tournament.players.get(id)!;
+    const { late } = tournament.rulebook.tournament;
     const estimate = Math.round(played / (players * HAND_MINUTES));
+    const { big } = readClock(tournament.clock, now).stakes;
+    const costs = Array.from({ length: 2 * estimate + MORE_ORBITS }, (_, count) =>
+      lateCost(lateRule(late.use), stack ?? 0, prepaid, spread(count), big),
+    );
     return reject(
       'orbits-needed',
-      tournament.rulebook.tournament.late.cite,
+      late.cite,
       `how many orbits has table ${table.id} played? About ${estimate}`,
-      { player: id, name, table: table.id, estimate },
+      { player: id, name, table: table.id, estimate, costs },
     );
   }
-  return orbitsOver(minutes, orbits).map(([level, n]) => at(level, n));
+  return spread(orbits);
 }
 
 /** The chair a player had if nobody has taken it, otherwise one where the fewest sit. */

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Account } from '../../../engine/tournament/money/account.ts';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { Opener } from './procedures/Tools.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
+import { WriteOff } from './WriteOff.tsx';
 
 const sum = (accounts: readonly Account[], of: (account: Account) => number): number =>
   accounts.reduce((total, account) => total + of(account), 0);
@@ -79,6 +81,7 @@ function Row({ account }: { account: Account }) {
   const sum = (cents: number): string => money(cents, view.currency);
   const { player, name, owes, paid, won, paidOut } = account;
   const [debt, prize] = [owes - paid, won - paidOut];
+  const [writesOff, setWritesOff] = useState(false);
   const payable = view.phase === 'over' && prize > 0;
   return (
     <li className="row line">
@@ -93,6 +96,13 @@ function Row({ account }: { account: Account }) {
           <span className="unseen"> {t.by(name)}</span>
         </button>
       )}
+      {debt > 0 && may('write-off') && (
+        <button type="button" className="button bare" onClick={() => setWritesOff(true)}>
+          {t.writeOff}
+          <span className="unseen">: {name}</span>
+        </button>
+      )}
+      {writesOff && <WriteOff account={account} onClose={() => setWritesOff(false)} />}
       {payable && debt === 0 && may('pay-out') && (
         <button
           type="button"

@@ -81,11 +81,9 @@ export function Penalize(props: { player: string; atTable: number; onPick: (pena
           ))}
         </div>
       )}
-      {penalties.includes('disqualification') && (
-        <button className="button bad" {...given('disqualification')}>
-          {t.disqualify}
-        </button>
-      )}
+      <button className="button bad" {...given('disqualification')}>
+        {t.disqualify}
+      </button>
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { PersonView, TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
-import { money, sentence } from '../../shared/format.ts';
+import { chips, money, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { Penalize } from './Penalize.tsx';
+import { BuyIn, OrderBust, Rename, WentHome } from './PersonForms.tsx';
+import { stepsOfBust } from './state/busts.ts';
 import { useDesk, useMay } from './state/desk.ts';
 import { type DeskWords, deskWords } from './state/words.ts';
+
+type Form = 'penalty' | 'rename' | 'home' | 'order';
 
 /** What the director can do about a player right now. */
 export function PersonActions(props: { player: string; table: TableView | undefined; onDone: () => void }) {
@@ -13,14 +17,14 @@ export function PersonActions(props: { player: string; table: TableView | undefi
   const { view, run } = useDesk();
   const t = useWords(deskWords).person;
   const may = useMay();
-  const [penalty, setPenalty] = useState(false);
+  const [form, setForm] = useState<Form | null>(null);
   const person = view.people.find((each) => each.player === player);
   if (person === undefined) return null;
   const act = (command: TournamentCommand): void => {
     onDone();
     void run(command);
   };
-  if (penalty)
+  if (form === 'penalty')
     return (
       <Penalize
         player={player}
@@ -28,32 +32,59 @@ export function PersonActions(props: { player: string; table: TableView | undefi
         onPick={(given) => act({ type: 'penalize', player, penalty: given })}
       />
     );
+  if (form === 'rename') return <Rename person={person} act={act} />;
+  if (form === 'home' && table !== undefined) return <WentHome person={person} table={table} act={act} />;
+  if (form === 'order') return <OrderBust person={person} act={act} />;
+  const { standing } = person;
+  const plays = standing === 'in' && view.phase === 'running';
+  const live = plays && table !== undefined && table.kind !== 'dealt' && table.seats.length > 1;
   const actions = actionsFor(person, table, view, t).filter(({ command }) => may(command.type));
+  const bustSteps = standing === 'busted' && view.desk !== null ? stepsOfBust(view.desk.past, player) : [];
+  const others = view.people.filter((each) => each.standing === 'busted').length;
+  const forms: readonly (readonly [Form, boolean, string])[] = [
+    ['penalty', plays && may('penalize'), t.penalty],
+    ['order', standing === 'busted' && others > 1 && may('order-bust'), t.changeOrder],
+    ['home', live && may('remove'), t.wentHome],
+    ['rename', may('rename'), t.rename],
+  ];
+  const notOut = async (): Promise<void> => {
+    onDone();
+    for (const { number } of bustSteps) if (!(await run({ type: 'retract', step: number }))) return;
+  };
   return (
     <>
       <PersonFacts person={person} />
+      {standing === 'expected' && may('enter') && <BuyIn person={person} act={act} />}
       <div className="choices">
-        {actions.map(({ label, command, first }) => (
+        {bustSteps.length > 0 && may('retract') && (
+          <button type="button" className="button" onClick={notOut}>
+            {t.notOut}
+          </button>
+        )}
+        {actions.map(({ label, command, wide }) => (
           <button
             key={label}
             type="button"
-            className={`button ${first ? 'act wide' : ''}`}
+            className={`button ${wide ? 'wide' : ''}`}
             onClick={() => act(command)}
           >
             {label}
           </button>
         ))}
-        {person.standing === 'in' && view.phase === 'running' && may('penalize') && (
-          <button type="button" className="button" onClick={() => setPenalty(true)}>
-            {t.penalty}
-          </button>
+        {forms.map(
+          ([name, makesSense, label]) =>
+            makesSense && (
+              <button key={name} type="button" className="button" onClick={() => setForm(name)}>
+                {label}
+              </button>
+            ),
         )}
       </div>
     </>
   );
 }
 
-type Action = { readonly label: string; readonly command: TournamentCommand; readonly first?: boolean };
+type Action = { readonly label: string; readonly command: TournamentCommand; readonly wide?: boolean };
 
 /** Every action that makes sense for a player now, in the order of the buttons. */
 function actionsFor(
@@ -62,13 +93,12 @@ function actionsFor(
   view: TournamentView,
   t: DeskWords['person'],
 ): Action[] {
-  const { player, name, standing, chair } = person;
+  const { player, standing, chair, refund } = person;
   const account = view.accounts.find((each) => each.player === player);
   const owes = (account?.owes ?? 0) - (account?.paid ?? 0);
   const due = (account?.won ?? 0) - (account?.paidOut ?? 0);
+  const cash = (cents: number): string => money(cents, view.currency);
   const actions: Action[] = [];
-  if (standing === 'expected')
-    actions.push({ label: t.buysIn(name), command: { type: 'enter', player, name }, first: true });
   if (standing === 'in')
     actions.push(
       person.awaySince !== null || person.late
@@ -76,22 +106,24 @@ function actionsFor(
         : { label: t.isAway, command: { type: 'leave', player } },
     );
   if (person.mayRebuy) actions.push({ label: t.rebuy, command: { type: 'rebuy', player } });
-  if (standing === 'in' && view.clock.onBreak)
-    actions.push({ label: t.addOn, command: { type: 'add-on', player } });
-  if (owes > 0)
+  for (const { blocks, chips: gets, price } of person.addOnOffers)
     actions.push({
-      label: t.paid(money(owes, view.currency)),
-      command: { type: 'pay', player, amount: owes },
+      label: t.addOn(chips(gets), cash(price)),
+      command: { type: 'add-on', player, blocks },
+      wide: true,
     });
+  if (owes > 0) actions.push({ label: t.paid(cash(owes)), command: { type: 'pay', player, amount: owes } });
   if (due > 0 && view.phase === 'over')
-    actions.push({
-      label: t.payOut(money(due, view.currency)),
-      command: { type: 'pay-out', player, amount: due },
-    });
+    actions.push({ label: t.payOut(cash(due)), command: { type: 'pay-out', player, amount: due } });
   if (standing === 'in' && chair !== null && table?.tracked === true && !table.playing && table.hand > 0)
     actions.push({
       label: t.buttonHere,
       command: { type: 'correct-button', table: table.id, seat: chair.seat },
+    });
+  if (refund !== null)
+    actions.push({
+      label: refund > 0 ? t.withdrawFor(cash(refund)) : t.withdraw,
+      command: { type: 'withdraw', player },
     });
   return actions;
 }

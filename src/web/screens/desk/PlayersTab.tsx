@@ -5,6 +5,7 @@ import { JoinCode } from '../../shared/components/JoinCode.tsx';
 import { minutesText, ordinal } from '../../shared/format.ts';
 import { InviteGuests } from '../../shared/inviting/InviteGuests.tsx';
 import { useWords } from '../../shared/language.ts';
+import { entry, PAYS_LATER, PaymentChips } from './Payment.tsx';
 import { Roster } from './Roster.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
@@ -101,13 +102,12 @@ function Enter() {
   const { run } = useDesk();
   const t = useWords(deskWords).list;
   const [name, setName] = useState('');
-  const [paid, setPaid] = useState(false);
-  const [later, setLater] = useState(false);
+  const [payment, setPayment] = useState(PAYS_LATER);
   const enter = async (): Promise<void> => {
     const typed = name.trim();
     if (typed === '') return;
     setName('');
-    await run({ type: 'enter', player: newId(), name: typed, prepaid: paid, here: !later });
+    await run(entry(newId(), typed, payment));
   };
   return (
     <form
@@ -136,14 +136,7 @@ function Enter() {
         </button>
       </div>
       <Roster id="roster" />
-      <div className="chips">
-        <button type="button" aria-pressed={paid} onClick={() => setPaid(!paid)}>
-          {t.hasPaid}
-        </button>
-        <button type="button" aria-pressed={later} onClick={() => setLater(!later)}>
-          {t.comesLater}
-        </button>
-      </div>
+      <PaymentChips payment={payment} onChange={setPayment} />
     </form>
   );
 }

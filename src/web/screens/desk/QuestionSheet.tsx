@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Sheet } from '../../shared/components/Sheet.tsx';
+import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { lazyPart } from '../../shared/lazy.ts';
+import { ChairFelt } from './ChairFelt.tsx';
 import { type PendingQuestion, useDesk } from './state/desk.ts';
 import { askText } from './state/task-text.ts';
 import { deskWords } from './state/words.ts';
+
+const LowCard = lazyPart(() => import('./procedures/LowCard.tsx'));
 
 /** Asks for the fact a command lacks: how many chips, who knocked the player out, whether they are of age. */
 export function QuestionSheet({ question, onClose }: { question: PendingQuestion; onClose: () => void }) {
@@ -17,6 +23,15 @@ export function QuestionSheet({ question, onClose }: { question: PendingQuestion
         <Orbits question={question} />
       ) : question.is === 'button' ? (
         <Chairs question={question} />
+      ) : question.is === 'cards' ? (
+        <Suspense fallback={null}>
+          <LowCard
+            key={JSON.stringify(question.command)}
+            tables={question.tables!}
+            onCards={question.answer}
+            onBack={onClose}
+          />
+        </Suspense>
       ) : question.is === 'who' ? (
         <Who question={question} />
       ) : (
@@ -65,33 +80,50 @@ function Chips({ onAnswer }: { onAnswer: (chips: number) => void }) {
   );
 }
 
-/** How many orbits a latecomer missed, with the likely number to start from. */
+/** How many orbits a latecomer missed, with the likely number to start from and what it costs. */
 function Orbits({ question }: { question: PendingQuestion }) {
-  const { view } = useDesk();
   const t = useWords(deskWords).ask;
-  const estimate = question.estimate ?? 0;
+  const { estimate = 0, costs = [] } = question;
   const [orbits, setOrbits] = useState(estimate);
-  const name = view.people.find(({ player }) => player === question.player)?.name ?? '';
+  const cost = costs[orbits];
   return (
     <>
-      <p className="dim">{t.orbitsAbout(estimate, name)}</p>
-      <p className="row">
+      <p className="dim">{t.orbitsAbout(estimate)}</p>
+      <div className="stepper">
         <button
           type="button"
           className="button"
           aria-label={t.fewer}
-          onClick={() => setOrbits(Math.max(0, orbits - 1))}
+          disabled={orbits === 0}
+          onClick={() => setOrbits(orbits - 1)}
         >
-          −
+          <Minus size={22} aria-hidden="true" />
         </button>
-        <output className="number grow">{orbits}</output>
-        <button type="button" className="button" aria-label={t.more} onClick={() => setOrbits(orbits + 1)}>
-          +
+        <output className="number">{orbits}</output>
+        <button
+          type="button"
+          className="button"
+          aria-label={t.more}
+          disabled={orbits >= costs.length - 1}
+          onClick={() => setOrbits(orbits + 1)}
+        >
+          <Plus size={22} aria-hidden="true" />
         </button>
-        <button type="button" className="button act" onClick={() => question.answer(orbits)}>
-          {t.goOn}
-        </button>
-      </p>
+      </div>
+      {cost !== undefined && (
+        <p className="lead" role="status">
+          {t.orbitsCost(
+            orbits,
+            cost.missed.map(({ small, big }) => `${chips(small)}/${chips(big)}`),
+            chips(cost.less),
+            chips(cost.starts),
+            cost.posts === 0 ? null : chips(cost.posts),
+          )}
+        </p>
+      )}
+      <button type="button" className="button act" onClick={() => question.answer(orbits)}>
+        {t.seatNow}
+      </button>
     </>
   );
 }
@@ -99,17 +131,17 @@ function Orbits({ question }: { question: PendingQuestion }) {
 /** Every chair of the table: the button may lie on an empty one. */
 function Chairs({ question }: { question: PendingQuestion }) {
   const { view } = useDesk();
-  const t = useWords(deskWords).question;
   const table = view.tables.find(({ id }) => id === question.table);
-  const names = new Map(table?.seats.map(({ seat, name }) => [seat, name]));
   return (
-    <div className="choices">
-      {Array.from({ length: table?.chairs ?? 0 }, (_, at) => at + 1).map((seat) => (
-        <button key={seat} type="button" className="button" onClick={() => question.answer(seat)}>
-          {t.seat(seat, names.get(seat) ?? null)}
-        </button>
-      ))}
-    </div>
+    <ChairFelt
+      table={question.table ?? ''}
+      chairs={Array.from({ length: table?.chairs ?? 0 }, (_, at) => ({
+        seat: at + 1,
+        note: null,
+        leadsTo: null,
+      }))}
+      onChair={question.answer}
+    />
   );
 }
 

@@ -1,120 +1,132 @@
-import type {
-  Consequence,
-  Question,
-  QuestionChoice,
-} from '../../../engine/tournament/questions/questions.ts';
-import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { chips, money } from '../../shared/format.ts';
+import { useState } from 'react';
+import type { Question } from '../../../engine/tournament/questions/questions.ts';
 import { useWords } from '../../shared/language.ts';
+import { ChairFelt } from './ChairFelt.tsx';
 import { useDesk } from './state/desk.ts';
-import { type DeskWords, deskWords } from './state/words.ts';
+import { choiceText, leadsToText, moverOf, questionText } from './state/question-text.ts';
+import { nameOf } from './state/task-text.ts';
+import { deskWords } from './state/words.ts';
 
-/** What a rule needs to know, each answered by one tap. */
-export function Questions() {
-  const { view } = useDesk();
-  return view.questions.map((question) => <Asked key={keyOf(question)} question={question} />);
-}
-
-const keyOf = (question: Question): string =>
+export const questionKey = (question: Question): string =>
   `${question.is} ${question.table} ${'player' in question ? question.player : ''}`;
 
-function Asked({ question }: { question: Question }) {
-  const { view, run, why } = useDesk();
+/** What a rule needs to know, answered by one tap. */
+export function QuestionCard({ question }: { question: Question }) {
+  const { view, why } = useDesk();
   const t = useWords(deskWords);
   const { title, reason } = questionText(question, view, t);
   const { rule } = question;
   return (
-    <article className="task card urgent question">
+    <article className="task card question">
       <h3>{title}</h3>
-      <p>{reason}</p>
-      <div className="choices">
-        {question.choices.map((choice) => (
-          <button
-            key={JSON.stringify(choice.says)}
-            type="button"
-            className="button"
-            onClick={() => run(choice.command)}
-          >
-            {choiceText(choice, question, view, t)}
-            {choice.leadsTo.map((each) => (
-              <small key={JSON.stringify(each)} className="dim">
-                {consequenceText(each, view, t)}
-              </small>
-            ))}
-          </button>
-        ))}
-      </div>
-      {rule !== null && (
-        <button type="button" className="button why" onClick={() => why(rule)}>
-          {t.whyAsk}
-        </button>
-      )}
+      <p>
+        {reason}
+        {rule !== null && (
+          <>
+            {' '}
+            <button type="button" className="why-link" onClick={() => why(rule)}>
+              {t.whyAsk}
+            </button>
+          </>
+        )}
+      </p>
+      <Answers question={question} />
     </article>
   );
 }
 
-const nameIn = (view: TournamentView, id: string): string =>
-  view.people.find(({ player }) => player === id)?.name ?? id;
-
-function questionText(question: Question, view: TournamentView, t: DeskWords) {
-  const say = t.question;
-  switch (question.is) {
-    case 'rebuy':
-      return {
-        title: say.rebuy(nameIn(view, question.player)),
-        reason: say.rebuyIs(money(question.price, view.currency), chips(question.chips)),
-      };
-    case 'bell':
-      return {
-        title: say.bell(nameIn(view, question.player), question.level),
-        reason: say.bellIs(question.level),
-      };
-    case 'ranking':
-      return {
-        title: say.ranking(question.players.map((id) => nameIn(view, id))),
-        reason: say.rankingIs,
-      };
-    case 'bounty':
-      return {
-        title: say.bounty(nameIn(view, question.player)),
-        reason: say.bountyIs(money(question.amount, view.currency)),
-      };
-    case 'button':
-      return { title: say.button(question.table), reason: say.buttonIs[question.why] };
-    case 'blinds':
-      return { title: say.blinds(question.table), reason: say.blindsIs };
-    case 'in-hand':
-      return { title: say.inHand(nameIn(view, question.player), question.table), reason: say.inHandIs };
-  }
+function Answers({ question }: { question: Question }) {
+  const { view, run, runAs } = useDesk();
+  const t = useWords(deskWords);
+  const answer = ({ command, leadsTo }: Question['choices'][number]): void => {
+    const moves = leadsToText(
+      leadsTo.filter(({ is }) => is === 'moves'),
+      view,
+      t,
+    );
+    void (moves === null ? run(command) : runAs(moves, command));
+  };
+  if (question.is === 'button')
+    return (
+      <ChairFelt
+        table={question.table}
+        chairs={question.choices.flatMap(({ says, leadsTo }) =>
+          typeof says === 'object' && 'seats' in says
+            ? [
+                {
+                  seat: says.seats[0]!,
+                  note: moverOf(leadsTo, view, t),
+                  leadsTo: leadsToText(leadsTo, view, t),
+                },
+              ]
+            : [],
+        )}
+        onChair={(seat) => {
+          const chosen = question.choices.find(
+            ({ says }) => typeof says === 'object' && 'seats' in says && says.seats[0] === seat,
+          );
+          if (chosen !== undefined) answer(chosen);
+        }}
+      />
+    );
+  if (question.is === 'ranking' && question.players.length > 2) return <Ranking question={question} />;
+  return (
+    <div className={`one-tap ${question.choices.length > 4 ? 'narrow' : ''}`}>
+      {question.choices.map((choice) => {
+        const leads =
+          question.is === 'bounty' && choice.says === 'nobody'
+            ? t.question.bountyPooled
+            : leadsToText(choice.leadsTo, view, t);
+        return (
+          <button
+            key={JSON.stringify(choice.says)}
+            type="button"
+            className="button"
+            onClick={() => answer(choice)}
+          >
+            {choiceText(choice, question, view, t)}
+            {leads !== null && <small>{leads}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
 }
 
-function choiceText(
-  { says }: QuestionChoice,
-  { table, is }: Question,
-  view: TournamentView,
-  t: DeskWords,
-): string {
-  const say = t.question;
-  if (typeof says === 'string') return say.words[says];
-  if ('players' in says) {
-    const names = says.players.map((id) => nameIn(view, id));
-    return is === 'ranking' ? say.order(names) : names.join(', ');
-  }
-  const seats = view.tables.find(({ id }) => id === table)?.seats ?? [];
-  return says.seats
-    .map((seat) => say.seat(seat, seats.find((each) => each.seat === seat)?.name ?? null))
-    .join(' · ');
-}
-
-function consequenceText(leads: Consequence, view: TournamentView, t: DeskWords): string {
-  switch (leads.is) {
-    case 'moves':
-      return t.question.moves(nameIn(view, leads.player), leads.to.table, leads.to.seat, leads.posts);
-    case 'rebuys':
-      return money(leads.price, view.currency);
-    case 'seats':
-      return t.because(leads.facts, '');
-    case 'wins':
-      return t.question.wins(nameIn(view, leads.player));
-  }
+/** Three or more on one hand, tapped in the order of their stacks. */
+function Ranking({ question }: { question: Question & { is: 'ranking' } }) {
+  const { view, run } = useDesk();
+  const t = useWords(deskWords);
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const same = question.choices.find(({ says }) => says === 'same');
+  const tap = (player: string): void => {
+    const next = order.includes(player) ? order.filter((each) => each !== player) : [...order, player];
+    setOrder(next);
+    if (next.length === question.players.length)
+      void run({ type: 'answer', question: 'ranking', players: next.map((each) => [each]) });
+  };
+  return (
+    <>
+      <p className="dim">{t.question.tapInOrder}</p>
+      <div className="one-tap">
+        {question.players.map((player) => (
+          <button
+            key={player}
+            type="button"
+            className="button"
+            aria-pressed={order.includes(player)}
+            onClick={() => tap(player)}
+          >
+            {order.includes(player) && <span className="number">{order.indexOf(player) + 1}</span>}
+            {nameOf(view, player, t)}
+          </button>
+        ))}
+        {same !== undefined && (
+          <button type="button" className="button" onClick={() => run(same.command)}>
+            {t.question.words.same}
+          </button>
+        )}
+      </div>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { CircleDollarSign, Clock3, Scale, Undo2, Users } from 'lucide-react';
 import { useWords } from '../../shared/language.ts';
 import { useDesk } from './state/desk.ts';
 import { undoText } from './state/task-text.ts';
+import { todoCount } from './state/todo.ts';
 import { deskWords } from './state/words.ts';
 import { TAB_NAMES, type TabName } from './tabs.ts';
 
@@ -11,6 +12,7 @@ export function TabBar({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => 
   const { view, run } = useDesk();
   const t = useWords(deskWords);
   const what = undoText(view, t);
+  const count = todoCount(view);
   return (
     <nav className="tab-bar" aria-label={t.desk}>
       {TAB_NAMES.map((name) => {
@@ -21,10 +23,16 @@ export function TabBar({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => 
             type="button"
             className={tab === name ? 'chosen' : ''}
             aria-current={tab === name ? 'page' : undefined}
+            aria-description={name === 'tournament' && count > 0 ? t.toDoCount(count) : undefined}
             onClick={() => onTab(name)}
           >
             <Icon size={24} aria-hidden="true" />
             {t.keys[name]}
+            {name === 'tournament' && count > 0 && (
+              <span className="badge number" aria-hidden="true">
+                {count}
+              </span>
+            )}
           </button>
         );
       })}

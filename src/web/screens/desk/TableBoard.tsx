@@ -5,6 +5,7 @@ import { useWords } from '../../shared/language.ts';
 import { SeatSheet } from './SeatSheet.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
+import { TrackSheet } from './TrackSheet.tsx';
 
 /** One table: who sits where, its hand, and what the director can do with it. */
 export function TableBoard({ table, shown }: { table: TableView; shown: boolean }) {
@@ -14,7 +15,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
   const [seat, setSeat] = useState<string | null>(null);
   /** Players who bust on the same hand, while the director picks them. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const { id, playing, kind, hand, dealer, tracked } = table;
+  const { id, playing, kind, hand, dealer, remote, tracked } = table;
   const running = view.phase === 'running';
 
   const bust = (players: readonly string[]): void => {
@@ -36,6 +37,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
             tracked && playing && t.handNumber(hand),
             tracked && !playing && hand > 0 && t.afterHand(hand),
             dealer !== null && t.deals(dealer),
+            remote !== null && t.remote.with(remote),
           ]
             .filter((each) => each !== false)
             .join(' · ')}
@@ -77,6 +79,8 @@ function HandBar(props: {
   const { id, playing, tracked } = table;
   const { run } = useDesk();
   const t = useWords(deskWords);
+  const may = useMay();
+  const [tracks, setTracks] = useState(false);
   const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
   return (
     <div className="hand-bar row">
@@ -117,13 +121,12 @@ function HandBar(props: {
               {t.misdeal}
             </button>
           )}
-          <button
-            type="button"
-            className="button bare"
-            onClick={() => run({ type: 'track', table: id, on: !tracked })}
-          >
-            {tracked ? t.stopTracking : t.track}
-          </button>
+          {may('track') && (
+            <button type="button" className="button bare" onClick={() => setTracks(true)}>
+              {tracked ? t.remote.name : t.track}
+            </button>
+          )}
+          {tracks && <TrackSheet table={table} onClose={() => setTracks(false)} />}
         </>
       )}
     </div>

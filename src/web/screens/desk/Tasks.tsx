@@ -3,30 +3,31 @@ import type { DirectorTask } from '../../../engine/tournament/tasks.ts';
 import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { StepByStep } from './procedures/StepByStep.tsx';
-import { Questions } from './Questions.tsx';
+import { QuestionCard, questionKey } from './Questions.tsx';
 import { useDesk } from './state/desk.ts';
 import { taskCard } from './state/task-text.ts';
+import { todoCount, todos } from './state/todo.ts';
 import { deskWords } from './state/words.ts';
 
-/** The director's tasks, most urgent first; what several people owe goes into one card. */
+/** Questions and tasks, the most urgent first; what several people owe goes into one card. */
 export function Tasks({ openMoney }: { openMoney: () => void }) {
   const { view } = useDesk();
   const t = useWords(deskWords);
   const owing = view.tasks.filter(({ what }) => what === 'money');
-  const others = view.tasks.filter(({ what }) => what !== 'money');
-  const cards = owing.length === 1 ? view.tasks : others;
-  const count = view.questions.length + others.length + Math.min(1, owing.length);
+  const list = todos(view).filter(
+    (todo) => todo.is === 'question' || todo.task.what !== 'money' || owing.length === 1,
+  );
+  const count = todoCount(view);
   return (
     <section className="tasks" aria-label={t.toDo} aria-live="polite">
       <h2 className="label">{count === 0 ? t.nothingToDo : t.toDoCount(count)}</h2>
-      <Questions />
-      {cards.map((task, at) => (
-        <TaskView
-          key={`${task.what}${task.player ?? ''}`}
-          task={task}
-          first={at === 0 && view.questions.length === 0}
-        />
-      ))}
+      {list.map((todo, at) =>
+        todo.is === 'question' ? (
+          <QuestionCard key={questionKey(todo.question)} question={todo.question} />
+        ) : (
+          <TaskView key={`${todo.task.what}${todo.task.player ?? ''}`} task={todo.task} first={at === 0} />
+        ),
+      )}
       {owing.length > 1 && <Owing tasks={owing} onOpen={openMoney} />}
       {count === 0 && <Quiet />}
     </section>
@@ -54,7 +55,7 @@ function TaskView({ task, first }: { task: DirectorTask; first: boolean }) {
   return (
     <article className={`task card ${urgent ? 'urgent' : ''} ${full ? '' : 'brief'}`}>
       <h3>{title}</h3>
-      {full && <p>{reason}</p>}
+      {(full || act === null) && <p>{reason}</p>}
       <div className="row">
         {act !== null && (
           <button

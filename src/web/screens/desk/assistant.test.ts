@@ -51,7 +51,7 @@ describe('an assistant at the desk', () => {
       .waitFor();
     // Five against seven: they may balance the tables.
     const [a, b] = await tournament.at('1');
-    await tournament.hand('1', a!, b!);
+    await tournament.out('1', a!, b!);
     await desk.getByRole('button', { name: 'Balance now' }).click();
     await desk.getByRole('region', { name: 'Announce' }).waitFor();
     await desk.getByRole('navigation').getByRole('button', { name: 'Money', exact: true }).click();

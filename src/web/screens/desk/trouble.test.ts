@@ -55,10 +55,11 @@ test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and 
     .getByRole('button', { name: new RegExp(`\\b${name}\\b`) })
     .first()
     .click();
-  await desk.getByRole('button', { name: /out/i }).first().click();
-  await desk.getByRole('button', { name: 'Nobody: the bounty goes into the prize pool' }).click();
+  await desk.getByRole('button', { name: `${name} is out` }).click();
   await expect.poll(() => scene.room.tournament.players.get(out)!.standing.is).toBe('busted');
-  expect(scene.room.tournament.players.get(out)!.bounty).toBe(0);
+  await desk.getByRole('heading', { name: `Who knocked ${name} out?` }).waitFor();
+  await desk.getByRole('button', { name: 'Nobody The bounty goes into the prize pool' }).click();
+  await expect.poll(() => scene.room.tournament.players.get(out)!.bounty).toBe(0);
   await desk.close();
 });
 

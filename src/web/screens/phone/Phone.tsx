@@ -6,7 +6,6 @@ import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { Go } from '../../shared/components/Go.tsx';
 import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
-import { ResultsLink } from '../../shared/components/Links.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { TableFelt } from '../../shared/components/TableFelt.tsx';
 import { componentWords } from '../../shared/components/words.ts';
@@ -25,6 +24,11 @@ import { phoneWords } from './words.ts';
 import './phone.css';
 import { vibrate } from '../../shared/vibrate.ts';
 
+/** For the few phones that tap hands in, so the others need not load it. */
+const Remote = lazyPart(() => import('./Remote.tsx'));
+const ResultsLink = lazyPart(() =>
+  import('../../shared/components/Links.tsx').then(({ ResultsLink }) => ({ default: ResultsLink })),
+);
 const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
 const PhoneRules = lazyPart(() => import('../../shared/booklet/PhoneRules.tsx'));
 
@@ -76,6 +80,11 @@ function MyTournament(props: {
       <Away since={awaySince} />
       <main>
         {covered ? <Covered onShow={skip} /> : <Seat view={view} player={player} move={move} away={away} />}
+        {view.remotes.length > 0 && (
+          <Suspense fallback={null}>
+            <Remote view={view} run={run} />
+          </Suspense>
+        )}
         {player !== null && <Requests line={line} view={view} player={player} onRequest={run} />}
         {table?.kind === 'dealt' && view.phase !== 'over' && (
           <Go to={`/t/${tournament}/table`} className="button act">
@@ -83,7 +92,11 @@ function MyTournament(props: {
           </Go>
         )}
         {table !== undefined && <TableFelt table={table} mine={player} />}
-        {view.phase === 'over' && <ResultsLink tournament={tournament} />}
+        {view.phase === 'over' && (
+          <Suspense fallback={null}>
+            <ResultsLink tournament={tournament} />
+          </Suspense>
+        )}
         <Place view={view} player={player} />
         {view.tables.some(({ kind }) => kind === 'dealt') && (
           <Go to={`/t/${tournament}/hands`} className="button">

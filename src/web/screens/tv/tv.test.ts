@@ -56,7 +56,8 @@ describe('in a real browser', () => {
     await desk.getByRole('button', { name: 'Mia is out' }).click();
     await phone.getByText('6th place').waitFor();
     await phone.getByRole('button', { name: 'Rebuy' }).click();
-    await desk.getByRole('button', { name: 'Rebuy for Mia' }).click();
+    await desk.getByRole('heading', { name: 'Mia wants a rebuy' }).waitFor();
+    await desk.getByRole('button', { name: 'Rebuy $25 for 1,000 chips' }).click();
     await phone.getByRole('button', { name: 'I’m out' }).waitFor();
     expect(scene.room.tournament.players.get('mia')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
 

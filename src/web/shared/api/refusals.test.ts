@@ -28,7 +28,7 @@ const FIGURES: { readonly [Code in Figured]: RefusalFigures[Code] } = {
   'no-such-chair': { table, chairs: 10 },
   'no-such-step': { step: 12 },
   'not-out': ana,
-  'orbits-needed': { ...ana, table, estimate: 3 },
+  'orbits-needed': { ...ana, table, estimate: 3, costs: [] },
   'other-hand': { names: ['Ana', 'Ben'] },
   'owes-nothing': ana,
   'tracked-here': { table },

@@ -47,10 +47,10 @@ test('a remembered night fills the form as it was filled', () => {
   expect(tournament.choices?.tournament?.rebuys).toEqual({
     atMost: 2,
     throughLevel: 4,
-    deadline: 'lost',
     onlyWhenBroke: true,
     price: null,
     chips: null,
+    deadline: 'lost',
   });
   expect(wishFrom(tournament, TODAY)).toMatchObject({ ...filled, date: '2026-11-27', rebuys: filled.rebuys });
 });

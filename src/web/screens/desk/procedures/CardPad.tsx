@@ -17,9 +17,12 @@ export function CardPad(props: {
   onCards: (cards: Cards) => void;
   onDone: () => void;
   onBack: () => void;
+  /** The text, where it is not a chip race. */
+  says?: { readonly how: string; readonly done: string; readonly back: string };
 }) {
   const { players, tables, cards, onCards, onDone, onBack } = props;
   const t = useWords(procedureWords);
+  const { says = { how: t.realCardsHow, done: t.whoWins, back: t.backToChips } } = props;
   const has = (player: string): readonly string[] => cards[player] ?? [];
   const now = players.find(({ player, count }) => has(player).length < count);
   const before = players.findLast(({ player }) => has(player).length > 0);
@@ -31,7 +34,7 @@ export function CardPad(props: {
   };
   return (
     <>
-      <p className="lead">{t.realCardsHow}</p>
+      <p className="lead">{says.how}</p>
       <TappedCards players={players} has={has} now={now?.player} />
       {now !== undefined && (
         <Pad
@@ -43,10 +46,10 @@ export function CardPad(props: {
       )}
       <div className="choices bottom">
         <button type="button" className="button act wide" disabled={now !== undefined} onClick={onDone}>
-          {t.whoWins}
+          {says.done}
         </button>
         <button type="button" className="button wide" onClick={onBack}>
-          {t.backToChips}
+          {says.back}
         </button>
       </div>
     </>

@@ -17,6 +17,7 @@ export const de: ToolWords = {
     steps: 'Rückgängig, wiederholen',
   },
   cardByCard: 'Karte für Karte',
+  weDealtCards: 'Karten eingeben',
   stepByStep: 'Schritt für Schritt',
   readOut: 'Ansagen',
   makeDeal: 'Deal machen',

@@ -19,6 +19,7 @@ const en = {
     steps: 'Undo and redo',
   } satisfies Record<ProcedureName, string>,
   cardByCard: 'Card by card',
+  weDealtCards: 'We dealt cards',
   stepByStep: 'Step by step',
   readOut: 'Read them out',
   makeDeal: 'Make a deal',

@@ -4,7 +4,7 @@ import type { TournamentView } from '../../../../engine/views/tournament-view.ts
 import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
 import { useWords } from '../../../shared/language.ts';
 import type { Line } from '../../../shared/live/line.ts';
-import { type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
+import { type FactAnswer, type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
 import type { ProcedureName } from './procedure-names.ts';
 import { doneText, undoText } from './task-text.ts';
 import { deskWords } from './words.ts';
@@ -19,7 +19,7 @@ export type Notice = {
   readonly offer: 'undo' | 'redo' | null;
 };
 
-export type PendingQuestion = MissingFact & { readonly answer: (value: number | readonly string[]) => void };
+export type PendingQuestion = MissingFact & { readonly answer: (value: FactAnswer) => void };
 
 /** A right the rulebook denies, which the director may grant with a reason. */
 export type Exception = {
@@ -39,6 +39,8 @@ export type Desk = {
   run(command: TournamentCommand): Promise<boolean>;
   /** The same, with this text as the notice once it is done. */
   runAs(says: string, command: TournamentCommand): Promise<boolean>;
+  /** Asks for the cards people dealt to these tables, and balances the tables with them. */
+  tellCards(tables: readonly string[]): void;
   /** Opens a procedure on its sheet. */
   open(procedure: ProcedureName): void;
   why(rule: string): void;
@@ -71,7 +73,7 @@ export function useCommands(line: Line) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const [exception, setException] = useState<Exception | null>(null);
-  const { run, runAs } = useMemo(() => {
+  const { run, runAs, tellCards } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
     const one = async (command: TournamentCommand): Promise<boolean> => {
@@ -97,16 +99,16 @@ export function useCommands(line: Line) {
         });
         return false;
       }
-      return new Promise((resolve) => {
-        setQuestion({
-          ...ask,
-          answer: (value) => {
-            setQuestion(null);
-            resolve(one(withAnswer(command, ask, value)));
-          },
-        });
-      });
+      return new Promise((resolve) => askFor(ask, (complete) => resolve(one(complete))));
     };
+    const askFor = (ask: MissingFact, then: (command: TournamentCommand) => void): void =>
+      setQuestion({
+        ...ask,
+        answer: (value) => {
+          setQuestion(null);
+          then(withAnswer(ask.command, ask, value));
+        },
+      });
     const runAs = async (saying: string | null, command: TournamentCommand): Promise<boolean> => {
       const view = line.snapshot().view!;
       const what = undoText(view, t);
@@ -117,11 +119,18 @@ export function useCommands(line: Line) {
       say({ says, offer: OFFERS[command.type] ?? 'undo' });
       return true;
     };
-    return { run: (command: TournamentCommand) => runAs(null, command), runAs };
+    const run = (command: TournamentCommand): Promise<boolean> => runAs(null, command);
+    const tellCards = (tables: readonly string[]): void =>
+      askFor(
+        { is: 'cards', player: '', command: { type: 'rearrange' }, tables },
+        (command) => void run(command),
+      );
+    return { run, runAs, tellCards };
   }, [line, t, refusals]);
   return {
     run,
     runAs,
+    tellCards,
     notice,
     dismiss: () => setNotice(null),
     question,

@@ -1,17 +1,22 @@
 import type { Refusal } from '../../../../engine/refusal.ts';
 import type { RefusalCode } from '../../../../engine/refusal-codes.ts';
+import type { LateCost } from '../../../../engine/seating/late.ts';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 
 /** A fact a refused command lacks: the director is asked, and the command is sent again with the answer. */
 export type MissingFact = {
-  readonly is: 'chips' | 'who' | 'adult' | 'orbits' | 'button';
+  readonly is: 'chips' | 'who' | 'adult' | 'orbits' | 'button' | 'cards';
   readonly player: string;
   readonly command: TournamentCommand;
   /** The age a guest must have reached. */
   readonly age?: number;
   readonly table?: string;
+  /** The tables that get a card each. */
+  readonly tables?: readonly string[];
   /** The likely answer. */
   readonly estimate?: number;
+  /** What each number of orbits means for a latecomer. */
+  readonly costs?: readonly LateCost[];
 };
 
 const ASKS: Readonly<Partial<Record<RefusalCode, MissingFact['is']>>> = {
@@ -20,7 +25,11 @@ const ASKS: Readonly<Partial<Record<RefusalCode, MissingFact['is']>>> = {
   'age-not-confirmed': 'adult',
   'orbits-needed': 'orbits',
   'button-needed': 'button',
+  'tie-card-needed': 'cards',
 };
+
+/** A number, the players who did it, or the card of each table. */
+export type FactAnswer = number | readonly string[] | Readonly<Record<string, string>>;
 
 export function missingFact(command: TournamentCommand, refusal: Refusal): MissingFact | null {
   const is = ASKS[refusal.code];
@@ -33,7 +42,8 @@ export function missingFact(command: TournamentCommand, refusal: Refusal): Missi
     command,
     ...('age' in refusal && { age: refusal.age }),
     ...('table' in refusal && { table: refusal.table }),
-    ...('estimate' in refusal && { estimate: refusal.estimate }),
+    ...('tables' in refusal && Array.isArray(refusal.tables) && { tables: refusal.tables }),
+    ...('estimate' in refusal && { estimate: refusal.estimate, costs: refusal.costs }),
   };
 }
 
@@ -41,8 +51,10 @@ export function missingFact(command: TournamentCommand, refusal: Refusal): Missi
 export function withAnswer(
   command: TournamentCommand,
   ask: MissingFact,
-  answer: number | readonly string[],
+  answer: FactAnswer,
 ): TournamentCommand {
+  if (ask.is === 'cards' && command.type === 'rearrange')
+    return { ...command, cards: withCards(command.cards ?? {}, answer as Readonly<Record<string, string>>) };
   if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };
   if (ask.is === 'orbits') return { ...command, orbits: answer } as TournamentCommand;
   if (ask.is === 'button') return { ...command, button: answer } as TournamentCommand;
@@ -53,3 +65,17 @@ export function withAnswer(
     };
   return { ...command, stack: answer } as TournamentCommand;
 }
+
+/** Cards that were dealt again after a tie follow those before. */
+const withCards = (
+  before: Readonly<Record<string, string>>,
+  dealt: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...before,
+  ...Object.fromEntries(
+    Object.entries(dealt).map(([table, card]) => [
+      table,
+      before[table] === undefined ? card : `${before[table]} ${card}`,
+    ]),
+  ),
+});

@@ -19,7 +19,7 @@ export type TaskCard = {
 };
 
 /** Also of players whose buy-in was undone: the steps to redo still name them. */
-function nameOf(view: TournamentView, id: string | undefined, t: DeskWords): string {
+export function nameOf(view: TournamentView, id: string | undefined, t: DeskWords): string {
   const known = view.people.find(({ player }) => player === id);
   if (known !== undefined) return known.name;
   for (const { command } of view.desk?.undone ?? [])
@@ -30,7 +30,7 @@ function nameOf(view: TournamentView, id: string | undefined, t: DeskWords): str
 
 /** A task as the card that shows it. */
 export function taskCard(
-  { facts, command, player }: DirectorTask,
+  { facts, command, player, lowCard }: DirectorTask,
   view: TournamentView,
   t: DeskWords,
 ): TaskCard {
@@ -47,11 +47,7 @@ export function taskCard(
   /** A change of seats that play waits for; it may have to wait for the hands in play. */
   const seats = (title: string, act: string): TaskCard => {
     const why = t.because(facts, name);
-    const asked = view.questions.some(({ is }) => is === 'button' || is === 'blinds' || is === 'in-hand');
-    return card(title, act, {
-      urgent: true,
-      why: command === null && !asked ? `${why} ${t.handsFirst}` : why,
-    });
+    return card(title, act, { urgent: true, why: command === null ? `${why} ${t.handsFirst}` : why });
   };
   const come = { type: 'come-back', player: player ?? '' } as const;
   const back = { say: say.isBack(name), command: come };
@@ -68,7 +64,11 @@ export function taskCard(
     case 'tables-won':
       return seats(say.newSeats, say.drawNewSeats);
     case 'balance':
-      return seats(say.somebodyMoves, say.drawWhoMoves);
+      if (lowCard === undefined) return seats(say.somebodyMoves, say.drawWhoMoves);
+      return card(say.somebodyMoves, say.dealLowCard, {
+        urgent: true,
+        why: `${t.because(facts, name)} ${t.lowCardGives}`,
+      });
     case 'waits': {
       const names = facts.players.map((id) => nameOf(view, id, t));
       const then = taskCard({ what: 'seats', facts: facts.due, rule: null, command: null }, view, t);
@@ -136,6 +136,7 @@ export function askText(
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
   if (is === 'orbits') return t.ask.orbits(table!);
   if (is === 'button') return t.ask.button(table!);
+  if (is === 'cards') return t.ask.cards;
   if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
   return is === 'adult' ? t.ask.adult(name, age!) : t.ask.who(name);
 }

@@ -1,0 +1,54 @@
+import type { Question } from '../../../../engine/tournament/questions/questions.ts';
+import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
+import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+
+/** Something for the director: a question to answer or a task to do. */
+export type Todo =
+  | { readonly is: 'question'; readonly question: Question }
+  | { readonly is: 'task'; readonly task: DirectorTask };
+
+/** What players owe and are owed goes into one line when there is more of it. */
+const isMoney = ({ what }: DirectorTask): boolean => what === 'money';
+
+/**
+ * Questions and tasks, the most urgent first: a clock is called by the second; seats and hands wait for the answers about
+ * them; who won a bounty can wait until the seats are right.
+ */
+export function todos({ questions, tasks }: TournamentView): readonly Todo[] {
+  const asked = new Set(
+    questions.flatMap((each) => (each.is === 'rebuy' || each.is === 'bell' ? [each.player] : [])),
+  );
+  const all: Todo[] = [
+    ...questions.map((question): Todo => ({ is: 'question', question })),
+    // A question says already that they want a rebuy, or why seats change.
+    ...tasks
+      .filter(({ facts, player }) => !(facts.is === 'asks-rebuy' && asked.has(player ?? '')))
+      .filter(({ what, command }) => what !== 'seats' || command !== null || !questions.some(isAboutSeats))
+      .map((task): Todo => ({ is: 'task', task })),
+  ];
+  return all
+    .map((todo, at) => ({ todo, at }))
+    .sort((a, b) => urgency(a.todo) - urgency(b.todo) || a.at - b.at)
+    .map(({ todo }) => todo);
+}
+
+/** Asked before a player can move. */
+export const isAboutSeats = ({ is }: Question): boolean =>
+  is === 'button' || is === 'blinds' || is === 'in-hand';
+
+function urgency(todo: Todo): number {
+  if (todo.is === 'question') return todo.question.is === 'ranking' || todo.question.is === 'bounty' ? 4 : 2;
+  const { what, facts } = todo.task;
+  if (facts.is === 'asks-clock') return 0;
+  if (what === 'asks' || what === 'slept') return 1;
+  // A table that waits for an answer is not waiting for the director.
+  if (what === 'seats' || what === 'winner') return facts.is === 'waits' ? 5 : 3;
+  return isMoney(todo.task) ? 7 : 6;
+}
+
+/** How many there are; money counts once. */
+export function todoCount(view: TournamentView): number {
+  const list = todos(view);
+  const others = list.filter((todo) => todo.is === 'question' || !isMoney(todo.task)).length;
+  return others + Math.min(1, list.length - others);
+}
