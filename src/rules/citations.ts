@@ -1851,6 +1851,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/views/desk-view.test.ts",
+   "src/web/screens/desk/state/todo.test.ts",
    "src/web/screens/table/table.test.ts"
   ]
  },
@@ -2275,7 +2276,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "addon-availability": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries/add-ons.ts",
    "src/engine/tournament/race/race.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
