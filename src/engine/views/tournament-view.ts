@@ -15,6 +15,7 @@ import { finishes, prizeList } from '../tournament/money/finish.ts';
 import { type Question, questions } from '../tournament/questions/questions.ts';
 import { nextColorUp } from '../tournament/race/race.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
+import { mayComeBack } from '../tournament/seats/arrange.ts';
 import { bustOnLastHand, circuitsTold } from '../tournament/seats/told-hand.ts';
 import {
   type CalledClock,
@@ -106,6 +107,14 @@ export type PersonView = {
   readonly penalties: readonly Penalty[];
 };
 
+export type RebuyWindow = {
+  /** Rebuys end with the first hand of this level. */
+  readonly untilLevel: number;
+  readonly open: boolean;
+  /** Players who are out and have not said whether they rebuy. */
+  readonly still: readonly string[];
+};
+
 export type MoveView = Move & { readonly name: string };
 
 /** A finished place; the id tells players with the same name apart. */
@@ -154,6 +163,8 @@ export type TournamentView = {
   readonly accounts: readonly Account[];
   /** What the player has asked the director for. */
   readonly requested: PlayerRequest['what'] | null;
+  /** Until when a bust may be followed by a rebuy; null where there are no rebuys, or none any more. */
+  readonly rebuyWindow: RebuyWindow | null;
   /** Whether the player could rebuy if they were out of chips. */
   readonly mayRebuy: boolean;
   /** The commands this audience may send; null for the director, who may send all of them. */
@@ -237,6 +248,7 @@ export function viewTournament(
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
     remotes,
+    rebuyWindow: viewRebuys(tournament, now),
     ...askedBy(tournament, me, now),
     accounts: all.filter(({ id }) => mayKnow(id)).map((player) => accountOf(player, won)),
     may,
@@ -275,6 +287,14 @@ export const askedBy = (
   requested: tournament.asks.find(({ player }) => player === me?.id)?.what ?? null,
   mayRebuy: me !== undefined && mayAskRebuy(tournament, me, now),
 });
+
+function viewRebuys(tournament: Tournament, now: number): RebuyWindow | null {
+  const { atMost, throughLevel } = tournament.rulebook.tournament.rebuys.use;
+  if (atMost === 0 || tournament.phase === 'over') return null;
+  const open = readClock(tournament.clock, now).level <= throughLevel;
+  const still = mayComeBack(tournament, now).map(({ name }) => name);
+  return open || still.length > 0 ? { untilLevel: throughLevel + 1, open, still } : null;
+}
 
 function viewCalled({ called, players }: Tournament): TournamentView['called'] {
   const player = called === null ? undefined : players.get(called.player);

@@ -1,4 +1,4 @@
-import { Minus, Pause, Play, Plus, SkipBack, SkipForward } from 'lucide-react';
+import { Coffee, Minus, Pause, Play, Plus, SkipBack, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { Digits } from '../../shared/components/Digits.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
@@ -45,6 +45,7 @@ export function Header({ line }: { line: Line }) {
         </p>
         <p>
           {onBreak ? t.pause : t.level(level)} ·{' '}
+          {!running && !onBreak && view.timer.stoppedFor === 'break' && `${t.pause} · `}
           {view.tables.length === 0
             ? t.boughtIn(view.players.entries)
             : t.playersLeft(view.players.left, view.players.entries)}
@@ -70,7 +71,7 @@ export function Header({ line }: { line: Line }) {
 const MINUTE_MS = 60_000;
 
 function ClockSheet({ left, onClose }: { left: number | null; onClose: () => void }) {
-  const { run } = useDesk();
+  const { view, run } = useDesk();
   const t = useWords(deskWords);
   const set = (by: number) => run({ type: 'clock', do: 'set', left: Math.max(0, (left ?? 0) + by) });
   return (
@@ -88,6 +89,15 @@ function ClockSheet({ left, onClose }: { left: number | null; onClose: () => voi
         <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'next' })}>
           <SkipForward size={18} aria-hidden="true" /> {t.nextLevel}
         </button>
+        {view.phase === 'running' && view.timer.running !== null && (
+          <button
+            type="button"
+            className="button wide"
+            onClick={() => run({ type: 'clock', do: 'stop', why: 'break' })}
+          >
+            <Coffee size={18} aria-hidden="true" /> {t.takeBreak}
+          </button>
+        )}
         <Opener name="time" word="setTime" onOpen={onClose} />
         <Opener name="levels" word="setLevels" onOpen={onClose} />
       </div>

@@ -49,6 +49,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
       <TableFelt
         table={table}
         picked={picked ?? []}
+        {...(running && kind === 'live' && { hint: picked === null ? t.tapPlayer : t.tapWhoIsOut })}
         onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
       />
       {kind === 'dealt' && <p className="dim">{t.riffleDeals(table.seats.length)}</p>}

@@ -52,11 +52,12 @@ function Announce() {
     <section className="announce card" aria-label={t.announce}>
       <h2 className="label">{t.announce}</h2>
       <ul>
-        {view.moves.map(({ player, name, from, to }) => (
+        {view.moves.map(({ player, name, from, to, posts }) => (
           <li key={player}>
             <b>{name}</b> {from !== null && <span className="dim">{t.fromTable(from.table)}</span>}
             <ArrowRight size={18} aria-label={t.to} />
             <span>{t.chair(to.table, to.seat)}</span>
+            {posts && <span className="tag">{t.posts[posts]}</span>}
           </li>
         ))}
       </ul>

@@ -29,7 +29,9 @@ export function Clock({ line, view }: { line: Line; view: TournamentView }) {
       <h1 className="unseen">{view.name}</h1>
       <p className="what">
         {onBreak ? t.pause : t.level(level)}
-        {!running && view.phase === 'running' && ` · ${t.stopped}`}
+        {!running &&
+          view.phase === 'running' &&
+          ` · ${view.timer.stoppedFor === 'break' && !onBreak ? t.onBreak : t.stopped}`}
       </p>
       <p className="time">
         <Digits text={text} label={t.left(text)} />

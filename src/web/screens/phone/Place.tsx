@@ -2,7 +2,7 @@ import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { chips, money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { myPlace } from '../../shared/live/my-place.ts';
-import { bubble } from '../../shared/live/schedule.ts';
+import { bubble, rebuysText } from '../../shared/live/schedule.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { phoneWords } from './words.ts';
 
@@ -12,6 +12,7 @@ export function Place({ view, player }: { view: TournamentView; player: string |
   const live = useWords(liveWords);
   const { players, average, prizes, places, clock, currency } = view;
   const mine = myPlace(view, player);
+  const rebuys = rebuysText(view, live);
   const paid = (cents: number): string => money(cents, currency);
   return (
     <section className="my-place card" aria-label={t.field}>
@@ -42,6 +43,7 @@ export function Place({ view, player }: { view: TournamentView; player: string |
       {(mine === null || mine.prize > 0 || mine.next?.out === 1) && (
         <p className="dim">{bubble(view, live)}</p>
       )}
+      {rebuys !== null && <p className="dim">{rebuys}</p>}
       <ol>
         {prizes.map((prize, at) => (
           <li key={ordinal(at + 1)} className={mine?.next?.place === at + 1 ? 'next' : ''}>

@@ -74,6 +74,7 @@ export function Seat(props: {
           <dd className="number">{mine.seat}</dd>
         </div>
       </dl>
+      {move?.posts && <p className="tag">{t.youPost[move.posts]}</p>}
       {away && <p className="tag">{t.youAreAway}</p>}
     </section>
   );

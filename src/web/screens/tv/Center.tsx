@@ -6,9 +6,10 @@ import { useWords } from '../../shared/language.ts';
 import { leaving, passed } from '../../shared/live/schedule.ts';
 import { type TvWords, tvWords } from './words.ts';
 
-function heading({ onBreak, running, level }: ClockFace, t: TvWords): string {
+function heading({ onBreak, running, level }: ClockFace, stoppedFor: string | null, t: TvWords): string {
   const stretch = onBreak ? t.pause : t.level(level);
-  return running ? stretch : `${stretch} · ${t.clockStopped}`;
+  if (running) return stretch;
+  return `${stretch} · ${stoppedFor === 'break' && !onBreak ? t.onBreak : t.clockStopped}`;
 }
 
 /** The middle of the screen: the level, its time, the blinds and what comes next. */
@@ -21,7 +22,7 @@ export function Center({ view, face }: { view: TournamentView; face: ClockFace }
   const text = clockText(left);
   return (
     <section className={`center ${face.running ? '' : 'stopped'}`} aria-label={t.clock}>
-      <h2 className="level">{heading(face, t)}</h2>
+      <h2 className="level">{heading(face, view.timer.stoppedFor, t)}</h2>
       <div className={`time ${text.length > 5 ? 'long' : ''}`}>
         <Digits text={text} label={left === null ? t.noLimit : t.left(text)} />
       </div>

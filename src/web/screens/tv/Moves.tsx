@@ -4,6 +4,7 @@ import type { ClockFace } from '../../../engine/clock/clock.ts';
 import type { MoveView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { listed } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { leavingNow, racers, winnersOf } from './race.ts';
 import { tvWords } from './words.ts';
 
@@ -12,12 +13,14 @@ const STAYS_MS = 15_000;
 
 function Move({ move }: { move: MoveView }) {
   const t = useWords(tvWords);
+  const live = useWords(liveWords);
   return (
     <li>
       <b>{move.name}</b>
       {move.from !== null && <span className="from">{t.table(move.from.table)}</span>}
       <ArrowRight aria-label={t.to} />
       <span className="to">{t.chair(move.to.table, move.to.seat)}</span>
+      {move.posts && <span className="posts">{live.posts[move.posts]}</span>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { chips, money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
-import { bubble } from '../../shared/live/schedule.ts';
+import { bubble, rebuysText } from '../../shared/live/schedule.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { tvWords } from './words.ts';
 
@@ -38,6 +38,7 @@ export function Field({ view, big }: { view: TournamentView; big: number }) {
 export function Prizes({ view }: { view: TournamentView }) {
   const t = useWords(tvWords);
   const live = useWords(liveWords);
+  const rebuys = rebuysText(view, live);
   const shown = view.prizes.slice(0, PAYOUTS_SHOWN);
   const more = view.prizes.length - shown.length;
   const holder = (place: number) => view.places.find((finish) => finish.place === place)?.name;
@@ -56,6 +57,7 @@ export function Prizes({ view }: { view: TournamentView }) {
       </ol>
       {more > 0 && <p className="note">{t.morePrizes(more)}</p>}
       <p className="note bubble">{bubble(view, live)}</p>
+      {rebuys !== null && <p className="note">{rebuys}</p>}
       <p className="note">{t.price(money(view.buyIn, view.currency), money(view.purse, view.currency))}</p>
     </section>
   );

@@ -7,6 +7,7 @@ export const de: TvWords = {
   clock: 'Uhr',
   level: (level) => `Level ${level}`,
   pause: 'Pause',
+  onBreak: 'Pause',
   clockStopped: 'angehalten',
   left: (time) => `noch ${time}`,
   noLimit: 'ohne Zeitgrenze',

@@ -7,6 +7,7 @@ const en = {
   clock: 'Clock',
   level: (level: number) => `Level ${level}`,
   pause: 'Break',
+  onBreak: 'break',
   clockStopped: 'paused',
   left: (time: string) => `${time} left`,
   noLimit: 'no time limit',

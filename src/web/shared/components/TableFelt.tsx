@@ -20,8 +20,10 @@ export function TableFelt(props: {
   picked?: readonly string[];
   mine?: string | null;
   onSeat?: (player: string) => void;
+  /** In the middle, where the button is not known. */
+  hint?: string;
 }) {
-  const { table, picked = [], mine = null, onSeat } = props;
+  const { table, picked = [], mine = null, onSeat, hint } = props;
   const t = useWords(componentWords);
   const chairs = Array.from({ length: table.chairs }, (_, at) => at + 1);
   const seated = new Map(table.seats.map((each) => [each.seat, each]));
@@ -34,7 +36,9 @@ export function TableFelt(props: {
   return (
     <div className={`felt ${table.playing ? 'playing' : ''}`}>
       <div className="oval" aria-hidden="true" />
-      <p className="middle">{table.button !== null && t.markers(table.button, say('small'), say('big'))}</p>
+      <p className="middle">
+        {table.button === null ? hint : t.markers(table.button, say('small'), say('big'))}
+      </p>
       {chairs.map((seat) => {
         const sits = seated.get(seat);
         const style = chairAt(seat, table.chairs);

@@ -36,3 +36,11 @@ export function bubble({ players, prizes, phase }: TournamentView, t: LiveWords)
   if (out === 1) return t.onTheBubble;
   return t.inTheMoney(players.left, paid);
 }
+
+/** Until when players may rebuy, or who still may, in words; nothing where there are no rebuys any more. */
+export function rebuysText({ rebuyWindow }: TournamentView, t: LiveWords): string | null {
+  if (rebuyWindow === null) return null;
+  const { untilLevel, open, still } = rebuyWindow;
+  const said = [open && t.rebuysUntil(untilLevel), still.length > 0 && t.mayStillRebuy(still)];
+  return said.filter((each) => each !== false).join(' · ');
+}

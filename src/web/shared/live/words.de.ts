@@ -1,7 +1,12 @@
+import { listed } from '../format.ts';
 import type { LiveWords } from './words.ts';
 
 export const de: LiveWords = {
   toTheMoney: (places) => `Noch ${places} Plätze bis zum Geld`,
   onTheBubble: 'Bubble: Wer jetzt ausscheidet, geht leer aus',
+  rebuysUntil: (level) => `Rebuys bis zur ersten Hand von Level ${level}`,
+  mayStillRebuy: (names) =>
+    `${listed(names, 'de')} ${names.length === 1 ? 'kann' : 'können'} noch einen Rebuy nehmen`,
+  posts: { small: 'zahlt den Small Blind', big: 'zahlt den Big Blind' },
   inTheMoney: (left, paid) => `Im Geld: noch ${left} von ${paid} Preisen`,
 };

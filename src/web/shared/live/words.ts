@@ -1,8 +1,12 @@
+import { listed } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const en = {
   toTheMoney: (places: number) => `${places} from the money`,
   onTheBubble: 'On the bubble: the next player out gets nothing',
+  rebuysUntil: (level: number) => `Rebuys until the first hand of level ${level}`,
+  mayStillRebuy: (names: readonly string[]) => `${listed(names, 'en')} may still rebuy`,
+  posts: { small: 'posts the small blind', big: 'posts the big blind' },
   inTheMoney: (left: number, paid: number) => `In the money: ${left} of ${paid} payouts to go`,
 };
 

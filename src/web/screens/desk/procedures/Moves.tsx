@@ -44,6 +44,7 @@ export function Moves({ onDone }: ProcedureProps) {
                 )}
                 <span>{t.tableSeat(move.to.table, move.to.seat)}</span>
               </p>
+              {move.posts && <p className="tag">{t.posts[move.posts]}</p>}
               <MoveReason move={move} />
               <button type="button" className="button" aria-pressed={done} onClick={() => toggle(move)}>
                 <Check size={20} aria-hidden="true" /> {done ? t.sits : t.hasMoved}

@@ -1,8 +1,9 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { StepView } from '../../../../engine/views/desk-view.ts';
 import { sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
-import { useDesk } from '../state/desk.ts';
+import { useDesk, useMay } from '../state/desk.ts';
 import { stepLabel } from '../state/task-text.ts';
 import { deskWords } from '../state/words.ts';
 import type { ProcedureProps } from './Procedure.tsx';
@@ -12,7 +13,8 @@ type Which = 'undo' | 'redo';
 
 /** Every step that can be undone or redone, the next one first; a tap picks how far to go. */
 export function Steps({ onDone }: ProcedureProps) {
-  const { view, runAs } = useDesk();
+  const { view, run, runAs } = useDesk();
+  const may = useMay();
   const t = useWords(procedureWords);
   const w = useWords(deskWords);
   const [picked, setPicked] = useState<{ which: Which; steps: number } | null>(null);
@@ -35,7 +37,7 @@ export function Steps({ onDone }: ProcedureProps) {
             const goes = picked?.which === which && at < picked.steps;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is how far back it is
-              <li key={at}>
+              <li key={at} className="step">
                 <button
                   type="button"
                   className={`person ${goes ? 'goes' : ''}`}
@@ -44,6 +46,18 @@ export function Steps({ onDone }: ProcedureProps) {
                 >
                   <span>{sentence(stepLabel(each, view, w))}</span>
                 </button>
+                {which === 'undo' && at > 0 && each.command !== null && may('retract') && (
+                  <button
+                    type="button"
+                    className="button bare"
+                    onClick={() => run({ type: 'retract', step: each.number })}
+                  >
+                    <X size={20} aria-hidden="true" />
+                    <span className="unseen">
+                      {t.removeStep}: {sentence(stepLabel(each, view, w))}
+                    </span>
+                  </button>
+                )}
               </li>
             );
           })}

@@ -56,6 +56,7 @@ export const de: ProcedureWords = {
   to: 'nach',
   hasMoved: 'Sitzt schon?',
   sits: 'Sitzt',
+  posts: { small: 'Zahlt den Small Blind', big: 'Zahlt den Big Blind' },
   lowCardGives: (table) => `Niedrigste Karte: Tisch ${table} gibt jemanden ab.`,
   broken: (table, left, tables) =>
     `${left} Spieler passen an ${tables === 1 ? 'einen Tisch' : `${tables} Tische`}, deshalb wird Tisch ${table} aufgelöst.`,
@@ -197,7 +198,8 @@ export const de: ProcedureWords = {
   earlier: 'Früher',
 
   nothingYet: 'Was du tust, steht hier und lässt sich rückgängig machen.',
-  stepsHow: 'Tipp einen Schritt an: Er und alle darüber werden rückgängig gemacht oder wiederholt.',
+  stepsHow: 'Tipp an, wie weit es zurückgehen soll, oder nimm mit × einen einzelnen Schritt heraus.',
+  removeStep: 'Diesen Schritt herausnehmen',
   toUndo: 'Rückgängig',
   toRedo: 'Wiederholen',
   undoSteps: (steps) => (steps === 1 ? 'Schritt rückgängig' : `${steps} Schritte rückgängig`),

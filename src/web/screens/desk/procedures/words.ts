@@ -54,6 +54,7 @@ const en = {
   to: 'to',
   hasMoved: 'Mark seated',
   sits: 'Seated',
+  posts: { small: 'Posts the small blind', big: 'Posts the big blind' },
   lowCardGives: (table: string) => `Low card: table ${table} gives up a player.`,
   broken: (table: string, left: number, tables: number) =>
     `${many(left, 'player')} fit at ${many(tables, 'table')}, so table ${table} breaks.`,
@@ -200,7 +201,8 @@ const en = {
   earlier: 'Earlier',
 
   nothingYet: 'What you do is listed here, and you can undo it.',
-  stepsHow: 'Tap a step to undo or redo it and every step above it.',
+  stepsHow: 'Tap how far back to go, or remove one step alone with ×.',
+  removeStep: 'Remove this step',
   toUndo: 'Undo',
   toRedo: 'Redo',
   undoSteps: (steps: number) => (steps === 1 ? 'Undo this step' : `Undo ${steps} steps`),

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState } from 'react';
+import type { Refusal } from '../../../../engine/refusal.ts';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
@@ -6,7 +7,7 @@ import { useWords } from '../../../shared/language.ts';
 import type { Line } from '../../../shared/live/line.ts';
 import { type FactAnswer, type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
 import type { ProcedureName } from './procedure-names.ts';
-import { doneText, undoText } from './task-text.ts';
+import { doneText, stepLabel, undoText } from './task-text.ts';
 import { deskWords } from './words.ts';
 
 export type Notice = {
@@ -76,6 +77,13 @@ export function useCommands(line: Line) {
   const { run, runAs, tellCards } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
+    /** A step that depends on another is named as the list of steps names it. */
+    const whyNot = (answer: Refusal): string => {
+      const view = line.snapshot().view!;
+      const later =
+        answer.code === 'depends' ? view.desk?.past.find(({ number }) => number === answer.step) : undefined;
+      return later === undefined ? refusalText(answer, refusals) : t.depends(stepLabel(later, view, t));
+    };
     const one = async (command: TournamentCommand): Promise<boolean> => {
       const answer = await line.do(command);
       if (answer.type === 'done') return true;
@@ -92,11 +100,7 @@ export function useCommands(line: Line) {
           });
         });
       if (ask === null) {
-        say({
-          says: refusalText(answer, refusals),
-          rule: answer.rule,
-          bad: true,
-        });
+        say({ says: whyNot(answer), rule: answer.rule, bad: true });
         return false;
       }
       return new Promise((resolve) => askFor(ask, (complete) => resolve(one(complete))));
