@@ -107,6 +107,7 @@ type SeatRefusals = {
   'already-running': None;
   'blinds-needed': At & { readonly choices: readonly (readonly number[])[] };
   'button-needed': At;
+  'card-missing': About;
   'dealer-not-entered': { readonly player: string };
   'dealers-differ': { readonly dealers: number; readonly tables: number };
   'done-already': None;
@@ -120,6 +121,7 @@ type SeatRefusals = {
   'seats-stay': About & InSeat;
   'tables-are-right': None;
   'tie-card-needed': { readonly tables: readonly string[] };
+  'too-many-tables': None;
   'too-few-entered': { readonly entered: number };
   'unknown-table': At;
 };

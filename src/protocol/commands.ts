@@ -68,6 +68,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     dealers: z.array(id).max(100).exactOptional(),
     kind: z.enum(['live', 'followed', 'dealt']).exactOptional(),
     oneByOne: z.boolean().exactOptional(),
+    cards: cardsByTable.exactOptional(),
   }),
   z.strictObject({
     type: z.literal('seat-late'),

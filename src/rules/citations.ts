@@ -1638,31 +1638,38 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "seating-deck": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/seats/draw.ts"
+  ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "seating-draw-positions": {
   "code": [
    "src/engine/seating/draw.ts",
+   "src/engine/tournament/seats/draw.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
   ]
  },
  "seating-suit-is-table": {
   "code": [
-   "src/engine/seating/draw.ts"
+   "src/engine/seating/draw.ts",
+   "src/engine/tournament/seats/draw.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
   ]

@@ -1,7 +1,16 @@
 import type { RuleId } from '../../../rules/index.ts';
+import { type Card, cardText, parseCard } from '../../cards/card.ts';
 import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { refusal } from '../../refusal.ts';
-import { drawForButton, drawSeats, randomSeats, spread, tableSizes } from '../../seating/draw.ts';
+import {
+  cardFor,
+  type DrawnTable,
+  drawForButton,
+  drawSeats,
+  randomSeats,
+  spread,
+  tableSizes,
+} from '../../seating/draw.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, reject } from '../state/draft.ts';
@@ -16,20 +25,25 @@ function drawTables(
   sizes: readonly number[],
   kind: TableKind,
   rule: RuleId,
-  turnedFrom?: number,
+  { turnedFrom, cards }: { readonly turnedFrom?: number; readonly cards?: DrawnCards } = {},
 ): void {
   const { seating, firstButton, tableMaximum } = draft.tournament.rulebook.tournament;
-  const { chance } = draft;
   const byCard = (seating.use === 'by-card' || dealers.length > 0) && sizes.length <= 4;
-  const drawn = byCard
-    ? drawSeats(players, dealers, sizes, chance)
-    : randomSeats([...players, ...dealers], sizes, chance);
+  if (cards !== undefined && sizes.length > 4)
+    reject('too-many-tables', 'seating-suit-is-table', 'cards seat four tables at most: one suit each');
+  const everybody = [...players, ...dealers];
+  const drawn =
+    cards !== undefined
+      ? drawnByHand(draft, everybody, sizes, cards)
+      : byCard
+        ? drawSeats(players, dealers, sizes, draft.chance)
+        : randomSeats(everybody, sizes, draft.chance);
   const tables = drawn.map(({ seats, button }, at): SeatedTable => {
     const forButton =
       firstButton.use === 'high-card'
         ? drawForButton(
             seats.map(({ seat }) => seat),
-            chance,
+            draft.chance,
           )
         : null;
     return {
@@ -50,11 +64,50 @@ function drawTables(
   });
 }
 
+/** The card each player drew, such as `7c`. */
+type DrawnCards = Readonly<Record<PlayerId, string>>;
+
+/** Players drew real cards: the suit says the table, the rank the seat [seating-suit-is-table, seating-draw-positions]. */
+function drawnByHand(
+  draft: Draft<SeatsEvent>,
+  players: readonly PlayerId[],
+  sizes: readonly number[],
+  cards: DrawnCards,
+): DrawnTable[] {
+  const chairs = new Map(
+    sizes.flatMap((size, at) =>
+      Array.from({ length: size }, (_, seat) => [cardFor(at + 1, seat + 1), { at, seat: seat + 1 }] as const),
+    ),
+  );
+  const seated = sizes.map((): { seat: number; player: PlayerId; card: Card }[] => []);
+  for (const player of players) {
+    const { name } = draft.player(player);
+    const text = cards[player];
+    if (text === undefined)
+      reject('card-missing', 'seating-deck', `which card did ${name} draw?`, { player, name });
+    const card = parseCard(text!);
+    const chair = card === undefined ? undefined : chairs.get(card);
+    if (card === undefined || chair === undefined)
+      return reject('bad-card', 'seating-deck', `${text} is not among tonight’s cards`, {
+        player,
+        card: text!,
+      });
+    chairs.delete(card);
+    seated[chair.at]!.push({ seat: chair.seat, player, card });
+  }
+  return seated.map((seats) => ({
+    suit: cardText(seats[0]!.card).at(-1)!,
+    seats: seats.sort((a, b) => a.seat - b.seat),
+    button: 1,
+    dealer: null,
+  }));
+}
+
 export function firstDraw(
   draft: Draft<SeatsEvent>,
   dealers: readonly PlayerId[],
   kind: TableKind,
-  oneByOne = false,
+  { oneByOne = false, cards }: { readonly oneByOne?: boolean; readonly cards?: DrawnCards } = {},
 ): void {
   const { tournament } = draft;
   if (tournament.phase !== 'open' && tournament.phase !== 'seated')
@@ -85,14 +138,24 @@ export function firstDraw(
       { dealers: dealers.length, tables: sizes.length },
     );
   const others = players.filter((player) => !dealers.includes(player));
-  const turnedFrom = oneByOne ? draft.now : undefined;
-  drawTables(draft, others, dealers, sizes, kind, tournament.rulebook.tournament.seating.cite, turnedFrom);
+  drawTables(draft, others, dealers, sizes, kind, tournament.rulebook.tournament.seating.cite, {
+    ...(oneByOne && { turnedFrom: draft.now }),
+    ...(cards !== undefined && { cards }),
+  });
 }
 
-export function redraw(draft: Draft<SeatsEvent>, tables: number, rule: RuleId): void {
+export function redraw(draft: Draft<SeatsEvent>, tables: number, rule: RuleId, cards?: DrawnCards): void {
   const kind = [...draft.tournament.tables.values()][0]!.kind;
   const players = playersIn(draft.tournament).map(({ id }) => id);
-  drawTables(draft, players, [], spread(players.length, tables), kind, rule);
+  drawTables(
+    draft,
+    players,
+    [],
+    spread(players.length, tables),
+    kind,
+    rule,
+    cards === undefined ? {} : { cards },
+  );
 }
 
 export function redrawHalfField(draft: Draft<SeatsEvent | RulingsEvent>, anyway?: Anyway): void {

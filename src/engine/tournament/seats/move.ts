@@ -13,7 +13,7 @@ import { redraw } from './draw.ts';
 import type { SeatsCommand, SeatsEvent } from './seats.ts';
 
 /** Redraws, breaks a table, or moves players until the tables are balanced. */
-export function rearrange(draft: Draft<SeatsEvent>, told: Readonly<Record<TableId, string>> = {}): void {
+export function rearrange(draft: Draft<SeatsEvent>, told: Readonly<Record<string, string>> = {}): void {
   const due = arrangementDue(draft.tournament, draft.now);
   if (due === null)
     return reject(
@@ -26,7 +26,8 @@ export function rearrange(draft: Draft<SeatsEvent>, told: Readonly<Record<TableI
     .map(({ id }) => id);
   const message = `players move when the hand at table ${tables.join(', ')} is over`;
   if (tables.length > 0) reject('hands-in-play', 'balance-before-next-hand', message, { tables });
-  if (due.kind === 'redraw') redraw(draft, due.tables, due.rule);
+  if (due.kind === 'redraw')
+    redraw(draft, due.tables, due.rule, Object.keys(told).length === 0 ? undefined : told);
   else if (due.kind === 'break') breakTable(draft, due.table, due.why);
   else balanceTables(draft, due, told);
 }

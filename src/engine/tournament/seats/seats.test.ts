@@ -132,6 +132,27 @@ test('[redraw-half-field] the congregation may draw again at half the field, onc
   });
 });
 
+test('[seating-draw-positions] [seating-suit-is-table] [seating-deck] players draw real cards: the seven of hearts sits at table 2, six left of the ace', () => {
+  const engine = new EngineTournament('homepokertourney');
+  engine.enter(...Array.from({ length: 15 }, (_, at) => `P${at + 1}`));
+  const pulled = [...'A2345678'].map((rank) => `${rank}s`).concat([...'A234567'].map((rank) => `${rank}h`));
+  const cards = Object.fromEntries(pulled.map((card, at) => [`p${15 - at}`, card]));
+  const { p1: _, ...missing } = cards;
+  expect(engine.try({ type: 'draw-seats', cards: missing })).toMatchObject({
+    code: 'card-missing',
+    player: 'p1',
+  });
+  expect(engine.try({ type: 'draw-seats', cards: { ...cards, p1: '9h' } })).toMatchObject({
+    code: 'bad-card',
+  });
+  expect(engine.try({ type: 'draw-seats', cards: { ...cards, p1: 'As' } })).toMatchObject({
+    code: 'bad-card',
+  });
+  engine.do({ type: 'draw-seats', cards });
+  expect(engine.tournament.players.get('p1')!.standing).toMatchObject({ chair: { table: '2', seat: 7 } });
+  expect(engine.tournament.players.get('p15')!.standing).toMatchObject({ chair: { table: '1', seat: 1 } });
+});
+
 test('[tables-play-internally] 8, 8 and 7 and nobody has bust: nobody moves', () => {
   const engine = new EngineTournament('homepokertourney').started(23);
   expect(arrangementDue(engine.tournament, engine.now)).toBeNull();

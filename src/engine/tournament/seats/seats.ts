@@ -26,6 +26,8 @@ export type SeatsCommand =
       readonly kind?: TableKind;
       /** Every screen turns the seats up one by one. */
       readonly oneByOne?: boolean;
+      /** The card each player drew, where they drew real ones. */
+      readonly cards?: Readonly<Record<PlayerId, string>>;
     }
   | {
       readonly type: 'seat-late';
@@ -37,8 +39,11 @@ export type SeatsCommand =
       /** A card for each of the tables with the fewest players, where people dealt them. */
       readonly cards?: Readonly<Record<TableId, string>>;
     }
-  /** Moves players until the tables are balanced, breaks a table or redraws; cards by table where people dealt them. */
-  | { readonly type: 'rearrange'; readonly cards?: Readonly<Record<TableId, string>> }
+  /**
+   * Moves players until the tables are balanced, breaks a table or redraws. Cards that people dealt or drew: one for each
+   * table that may give a player, or one for each player in a redraw.
+   */
+  | { readonly type: 'rearrange'; readonly cards?: Readonly<Record<TableId | PlayerId, string>> }
   | {
       readonly type: 'reseat';
       readonly player: PlayerId;

@@ -54,6 +54,7 @@ export const de: NonNullable<RefusalWords> = {
   'cannot-be-planned': () => 'So geht der Plan nicht auf: Ändere Spieler, Dauer oder Chips.',
   capped: ({ bets }) => `Nach ${bets} Einsätzen wird nicht mehr erhöht: Call oder Fold.`,
   'card-needed': () => 'Welche Karte war es? Nenn eine der beiden von diesem Platz.',
+  'card-missing': ({ name }) => `Welche Karte hat ${name} gezogen?`,
   'cards-differ': ({ name, needed, cards }) => `${name} braucht ${needed} Karten, nicht ${cards}.`,
   'chips-differ': ({ table, before, after }) =>
     `An Tisch ${table} waren ${chips(before)}, jetzt sind es ${chipsIn(after, 'de')}: Zählt noch einmal.`,
@@ -212,6 +213,7 @@ export const de: NonNullable<RefusalWords> = {
   'too-large': () => 'Das ist zu viel auf einmal.',
   'too-late': () => 'Es ist schon weitergespielt worden: Der Einsatz bleibt.',
   'too-many': () => 'Es haben schon zu viele abgesagt: Sag dem Gastgeber selbst Bescheid.',
+  'too-many-tables': () => 'Karten reichen für vier Tische: eine Farbe für jeden.',
   'too-many-chips': ({ most }) => `Mehr als ${chips(most)} können nicht im Spiel sein.`,
   'too-many-waiting': () =>
     'Es warten schon zu viele: Versuch es wieder, wenn die Turnierleitung welche hereingelassen hat.',
