@@ -206,7 +206,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('clock'), do: z.literal('set'), left: z.number().min(0).max(8.64e7) }),
   ]),
   z.strictObject({ type: z.literal('count-sleep'), count: z.boolean() }),
-  z.strictObject({ type: z.literal('set-levels'), levels, breaks }),
+  z.strictObject({ type: z.literal('set-levels'), levels, breaks, ...anyway }),
   z.strictObject({ type: z.literal('hand-for-hand'), on: z.boolean() }),
   z.strictObject({
     type: z.literal('set-prizes'),

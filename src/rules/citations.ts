@@ -1300,6 +1300,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/people/people.test.ts"
   ]
  },

@@ -117,6 +117,19 @@ test('[late-window-round-one] a friend at 8:15 is refused with the way around it
   ]);
 });
 
+test('[blinds-rise] edited levels that fall are refused with their exception; nonsense is refused without one', () => {
+  const engine = told(8);
+  const { levels, breaks } = engine.tournament.clock;
+  const falling = levels.map((level, at) => (at === 5 ? { ...level, small: 10, big: 20 } : level));
+  const set = { type: 'set-levels', levels: falling, breaks } as const;
+  expect(engine.try(set)).toMatchObject({ code: 'schedule-goes-down', override: true });
+  engine.do({ ...set, anyway: { reason: 'everybody is tired' } });
+  expect(engine.tournament.clock.levels[5]).toMatchObject({ small: 10, big: 20 });
+  const none = engine.try({ type: 'set-levels', levels: [], breaks });
+  expect(none).toMatchObject({ code: 'no-levels' });
+  expect(none).not.toHaveProperty('override');
+});
+
 test('[late-missed-blinds-all] missed blinds cost what they were when they were missed', () => {
   const engine = new EngineTournament('home-guidelines').started(5);
   for (let level = 1; level <= 5; level++) {

@@ -11,7 +11,9 @@ import {
   stretches,
 } from '../../clock/clock.ts';
 import { checkSchedule } from '../../clock/schedule.ts';
-import { assertNever } from '../../refusal.ts';
+import { assertNever, type Refusal, refusal } from '../../refusal.ts';
+import { type Anyway, allow } from '../rulings/anyway.ts';
+import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Player, Tournament } from '../state/state.ts';
 
@@ -20,7 +22,12 @@ export type ClockCommand =
   | SetClock
   /** Whether the time that passed while the machine slept counts. */
   | { readonly type: 'count-sleep'; readonly count: boolean }
-  | { readonly type: 'set-levels'; readonly levels: readonly Level[]; readonly breaks: readonly Break[] };
+  | {
+      readonly type: 'set-levels';
+      readonly levels: readonly Level[];
+      readonly breaks: readonly Break[];
+      readonly anyway?: Anyway;
+    };
 
 type SetClock =
   | { readonly type: 'clock'; readonly do: 'start' | 'next' | 'back' }
@@ -40,7 +47,7 @@ export type ClockEvent =
   | { readonly type: 'slept'; readonly from: number; readonly to: number }
   | { readonly type: 'time-jumped'; readonly by: number };
 
-export function decideClock(draft: Draft<ClockEvent>, command: ClockCommand): void {
+export function decideClock(draft: Draft<ClockEvent | RulingsEvent>, command: ClockCommand): void {
   switch (command.type) {
     case 'start':
       return start(draft);
@@ -49,7 +56,7 @@ export function decideClock(draft: Draft<ClockEvent>, command: ClockCommand): vo
     case 'count-sleep':
       return countSleep(draft, command.count);
     case 'set-levels':
-      return setLevels(draft, command.levels, command.breaks);
+      return setLevels(draft, command);
     default:
       return assertNever(command);
   }
@@ -105,14 +112,24 @@ function setTime(draft: Draft<ClockEvent>, command: SetClock): void {
   }
 }
 
+/** Blinds that fall or are out of proportion are against the house's rules; the clock could run them. */
+const isHouseRule = ({ code }: Refusal): boolean =>
+  code === 'blinds-out-of-proportion' || code === 'schedule-goes-down';
+
 /**
  * Only levels not yet played can change: blinds may go up, antes and levels may be added [house-may-accelerate]. A last
  * level without end can change while it is on: its new blinds count from the next hand, and a length counts from now.
  */
-function setLevels(draft: Draft<ClockEvent>, levels: readonly Level[], breaks: readonly Break[]): void {
+function setLevels(
+  draft: Draft<ClockEvent | RulingsEvent>,
+  { levels, breaks, anyway }: ClockCommand & { type: 'set-levels' },
+): void {
   const { clock, phase } = draft.tournament;
   const checked = checkSchedule(levels, breaks);
-  if (!checked.ok) throw new Refused(checked.refusal);
+  if (!checked.ok) {
+    if (!isHouseRule(checked.refusal)) throw new Refused(checked.refusal);
+    allow(draft, checked.refusal, anyway);
+  }
   const face = readClock(clock, draft.now);
   const { level, onBreak, stakes } = face;
   const played = phase === 'running' ? firstOpenLevel(face) - 1 : 0;
@@ -132,11 +149,15 @@ function setLevels(draft: Draft<ClockEvent>, levels: readonly Level[], breaks: r
     on !== undefined &&
     (on.small < stakes.small || on.big < stakes.big)
   )
-    reject(
-      'schedule-goes-down',
-      'blinds-rise',
-      `level ${level} is on at ${stakes.small}/${stakes.big}: blinds only rise`,
-      { level },
+    allow(
+      draft,
+      refusal(
+        'schedule-goes-down',
+        'blinds-rise',
+        `level ${level} is on at ${stakes.small}/${stakes.big}: blinds only rise`,
+        { level },
+      ),
+      anyway,
     );
   const set = rescheduled(clock, { levels, breaks }, draft.now);
   if (set === null)
