@@ -1,4 +1,5 @@
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import type { QuestionsCommand } from '../engine/tournament/questions/answers.ts';
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { StepWords } from './step-words.ts';
 
@@ -40,8 +41,7 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
     case 'track':
       return say.track(command.table, command.on);
     case 'answer':
-      if (command.question !== 'rebuy') return say.answer;
-      return command.rebuy ? say.rebuy(name) : say.staysOut(name);
+      return answerText(command, say, read);
     case 'rename':
       return say.rename(command.name);
     case 'withdraw':
@@ -103,5 +103,28 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
       return say.undo;
     case 'redo':
       return say.redo;
+  }
+}
+
+/** What somebody told when a rule needed to know it. */
+function answerText(command: QuestionsCommand, say: StepWords, read: StepReader): string {
+  switch (command.question) {
+    case 'button':
+      return say.answers.button(command.table, command.seat);
+    case 'blinds':
+      return say.answers.blinds(command.table, command.seats);
+    case 'in-hand':
+      return say.answers.inHand(read.name(command.player), command.was);
+    case 'bell':
+      return say.answers.bell(read.name(command.player), command.before);
+    case 'rebuy':
+      return command.rebuy ? say.rebuy(read.name(command.player)) : say.staysOut(read.name(command.player));
+    case 'ranking':
+      return say.answers.ranking(command.players.map((equal) => equal.map((id) => read.name(id))));
+    case 'bounty':
+      return say.answers.bounty(
+        read.name(command.player),
+        command.by.map((id) => read.name(id)),
+      );
   }
 }

@@ -16,7 +16,19 @@ export const de: StepWords = {
   withdraw: (name) => `${name} ist abgemeldet`,
   writeOff: (name) => `Schulden von ${name} erlassen`,
   orderBust: (name) => `Platz von ${name} geändert`,
-  answer: 'Antwort gespeichert',
+  answers: {
+    button: (table, seat) => `Der Button lag an Tisch ${table} bei Platz ${seat}`,
+    blinds: (table, seats) =>
+      `An Tisch ${table} kam der Big Blind von Platz ${listText(seats.map(String), GERMAN)}`,
+    inHand: (name, was) =>
+      was ? `${name} war in der letzten Hand dabei` : `${name} war in der letzten Hand nicht dabei`,
+    bell: (name, before) => (before ? `${name} war vor dem Gong raus` : `${name} war nach dem Gong raus`),
+    ranking: (players) => `Stacks: ${players.map((equal) => equal.join(' = ')).join(', dann ')}`,
+    bounty: (name, by) =>
+      by.length === 0
+        ? `Niemand bekommt das Kopfgeld auf ${name}`
+        : `Kopfgeld auf ${name} für ${listText(by, GERMAN)}`,
+  },
   staysOut: (name) => `${name} ist raus, kein Rebuy`,
   track: (table, on) =>
     on ? `Hände an Tisch ${table} werden mitgezählt` : `Tisch ${table} wird nicht mehr mitgezählt`,

@@ -16,7 +16,21 @@ export const en = {
   withdraw: (name: string) => `${name} withdrew`,
   writeOff: (name: string) => `${name}’s debt written off`,
   orderBust: (name: string) => `${name}’s place changed`,
-  answer: 'Answer saved',
+  answers: {
+    button: (table: string, seat: number) => `The button was at seat ${seat}, table ${table}`,
+    blinds: (table: string, seats: readonly number[]) =>
+      `Seat ${listText(seats.map(String), ENGLISH)} posted the big blind at table ${table}`,
+    inHand: (name: string, was: boolean): string =>
+      was ? `${name} was in the last hand` : `${name} wasn’t in the last hand`,
+    bell: (name: string, before: boolean): string =>
+      before ? `${name} busted before the bell` : `${name} busted after the bell`,
+    ranking: (players: readonly (readonly string[])[]) =>
+      `Stacks: ${players.map((equal) => equal.join(' = ')).join(', then ')}`,
+    bounty: (name: string, by: readonly string[]) =>
+      by.length === 0
+        ? `Nobody wins the bounty on ${name}`
+        : `${listText(by, ENGLISH)} won the bounty on ${name}`,
+  },
   staysOut: (name: string) => `${name} is out, no rebuy`,
   track: (table: string, on: boolean): string =>
     on ? `Tracking hands at table ${table}` : `Table ${table} is no longer tracked`,

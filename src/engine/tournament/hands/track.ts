@@ -1,5 +1,6 @@
+import type { RefusalCode } from '../../refusal-codes.ts';
 import type { Seat } from '../../units.ts';
-import { type Draft, reject } from '../state/draft.ts';
+import { type Draft, Refused, reject } from '../state/draft.ts';
 import { isFresh, type PlayerId, type Table, type TableId, type Tournament } from '../state/state.ts';
 import { endHand } from './end.ts';
 import type { HandsCommand, HandsEvent } from './hands.ts';
@@ -23,15 +24,26 @@ export function checkChair({ id, chairs }: Table, seat: Seat): void {
     reject('no-such-chair', null, `table ${id} has chairs 1 to ${chairs}`, { table: id, chairs });
 }
 
-/** One tap a hand: the last one is over, the next one begins. */
+/** What keeps a table from dealing, though its last hand is over. */
+const WAITS: readonly RefusalCode[] = ['seats-first', 'clock-stopped', 'hand-for-hand', 'too-few-at-table'];
+
+/**
+ * One tap a hand: the last one is over, the next one begins. Where no hand may begin yet, the tap only says that the last
+ * one is over: others may be waiting for that.
+ */
 export function nextHand(
   draft: Draft<HandsEvent>,
   { table: id, riffledAt }: HandsCommand & { type: 'next-hand' },
 ): void {
   draft.checkPeopleDeal(id);
-  if (draft.table(id).hand !== null) endHand(draft, { type: 'end-hand', table: id });
+  const ended = draft.table(id).hand !== null;
+  if (ended) endHand(draft, { type: 'end-hand', table: id });
   if (draft.tournament.phase === 'over') return;
-  startHand(draft, { table: id, ...(riffledAt !== undefined && { riffledAt }) });
+  try {
+    startHand(draft, { table: id, ...(riffledAt !== undefined && { riffledAt }) });
+  } catch (error) {
+    if (!(ended && error instanceof Refused && WAITS.includes(error.refusal.code))) throw error;
+  }
 }
 
 /** Begins or stops tracking a live table. A hand in play is over with it: nobody will tap its end. */

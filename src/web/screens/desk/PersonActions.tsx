@@ -12,8 +12,14 @@ import { type DeskWords, deskWords } from './state/words.ts';
 type Form = 'penalty' | 'rename' | 'home' | 'order';
 
 /** What the director can do about a player right now. */
-export function PersonActions(props: { player: string; table: TableView | undefined; onDone: () => void }) {
-  const { player, table, onDone } = props;
+export function PersonActions(props: {
+  player: string;
+  table: TableView | undefined;
+  onDone: () => void;
+  /** A form has opened: it has the sheet to itself. */
+  onForm?: () => void;
+}) {
+  const { player, table, onDone, onForm } = props;
   const { view, run } = useDesk();
   const t = useWords(deskWords).person;
   const may = useMay();
@@ -74,7 +80,15 @@ export function PersonActions(props: { player: string; table: TableView | undefi
         {forms.map(
           ([name, makesSense, label]) =>
             makesSense && (
-              <button key={name} type="button" className="button" onClick={() => setForm(name)}>
+              <button
+                key={name}
+                type="button"
+                className="button"
+                onClick={() => {
+                  setForm(name);
+                  onForm?.();
+                }}
+              >
                 {label}
               </button>
             ),

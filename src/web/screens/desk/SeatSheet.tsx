@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TableView } from '../../../engine/views/tournament-view.ts';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
@@ -17,12 +18,13 @@ export function SeatSheet(props: {
   const { view } = useDesk();
   const t = useWords(deskWords);
   const may = useMay();
+  const [filling, setFilling] = useState(false);
   const seat = table.seats.find((each) => each.player === player);
   if (seat === undefined) return null;
   const canBust = view.phase === 'running' && table.kind === 'live' && table.seats.length > 1 && may('bust');
   return (
     <Sheet title={t.nameAndSeat(seat.name, seat.seat)} onClose={onClose}>
-      {canBust && (
+      {canBust && !filling && (
         <div className="choices">
           <button type="button" className="button act wide" onClick={onOut}>
             {t.isOut(seat.name)}
@@ -32,7 +34,7 @@ export function SeatSheet(props: {
           </button>
         </div>
       )}
-      <PersonActions player={player} table={table} onDone={onClose} />
+      <PersonActions player={player} table={table} onDone={onClose} onForm={() => setFilling(true)} />
     </Sheet>
   );
 }

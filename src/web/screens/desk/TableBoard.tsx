@@ -104,13 +104,13 @@ function HandBar(props: {
           {tracked && (
             <button
               type="button"
-              className="button act grow"
+              className="button act next"
               onClick={() => run({ type: 'next-hand', table: id })}
             >
               {t.nextHand}
             </button>
           )}
-          <button type="button" className={`button ${tracked ? '' : 'grow'}`} onClick={() => onPick([])}>
+          <button type="button" className="button grow" onClick={() => onPick([])}>
             {t.whoIsOut}
           </button>
           {playing && (
