@@ -97,7 +97,7 @@ export class Twin {
     return this.truth.under(most);
   }
 
-  /** The next thing that happens: a hand ends, a hand begins, seats change, or time passes. */
+  /** The next thing that run: a hand ends, a hand begins, seats change, or time passes. */
   private step(): void {
     const next = [...this.ends].sort(([, a], [, b]) => a - b)[0];
     this.begin();
@@ -115,14 +115,14 @@ export class Twin {
   }
 
   private pass(to: number): void {
-    for (const [at, happens] of [
+    for (const [at, run] of [
       [this.lateAt, () => this.comesLate()],
       [this.awayAt, () => this.leaves()],
       [this.disputeAt, () => this.disputes()],
     ] as const)
       if (this.now < at && at <= to) {
         this.setNow(at);
-        happens();
+        run();
       }
     this.setNow(to);
     for (const bust of [...this.untold]) if (bust.at + LATEST_MS < to || this.under(3) === 0) this.tellNext();

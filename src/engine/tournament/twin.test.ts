@@ -3,7 +3,7 @@ import { rulebooks } from '../../rulebooks/index.ts';
 import { Twin, type TwinFigures } from '../../testing/twin.ts';
 
 /** `npm run twins` plays many more. */
-const NIGHTS = Number(process.env.RIFFLE_TWINS ?? 30);
+const ROUNDS = Number(process.env.RIFFLE_TWINS ?? 30);
 const FROM = Number(process.env.RIFFLE_SEED ?? 1);
 
 const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
@@ -13,7 +13,7 @@ test.each(rulebooks.map(({ id }) => id))(
   'at %s, a night told late and in part comes to the decisions of the night in which every hand is tapped in',
   (rulebook) => {
     const figures: TwinFigures[] = [];
-    for (let seed = FROM; seed < FROM + NIGHTS; seed++) {
+    for (let seed = FROM; seed < FROM + ROUNDS; seed++) {
       const players = 6 + (seed % 25);
       try {
         figures.push(new Twin(rulebook, players, seedOf(seed)).play());
@@ -29,7 +29,7 @@ test.each(rulebooks.map(({ id }) => id))(
       `${rulebook}: ${figures.length} nights, ${sum(({ hands }) => hands)} hands, ${sum(({ busts }) => busts)} busts; ` +
         `a night takes ${median(figures.map(({ taps }) => taps))} taps and ${median(figures.map(({ questions }) => questions))} questions`,
     );
-    expect(figures.length).toBe(NIGHTS);
+    expect(figures.length).toBe(ROUNDS);
   },
   3_600_000,
 );

@@ -113,7 +113,7 @@ function setTime(draft: Draft<ClockEvent>, command: SetClock): void {
 }
 
 /** Blinds that fall or are out of proportion are against the house's rules; the clock could run them. */
-const isHouseRule = ({ code }: Refusal): boolean =>
+const isRulebooks = ({ code }: Refusal): boolean =>
   code === 'blinds-out-of-proportion' || code === 'schedule-goes-down';
 
 /**
@@ -127,7 +127,7 @@ function setLevels(
   const { clock, phase } = draft.tournament;
   const checked = checkSchedule(levels, breaks);
   if (!checked.ok) {
-    if (!isHouseRule(checked.refusal)) throw new Refused(checked.refusal);
+    if (!isRulebooks(checked.refusal)) throw new Refused(checked.refusal);
     allow(draft, checked.refusal, anyway);
   }
   const face = readClock(clock, draft.now);

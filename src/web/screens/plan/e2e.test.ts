@@ -146,7 +146,7 @@ describe('a tournament to come, in a real browser', () => {
   test('a sample tournament is one tap from the first page, and can be deleted', async () => {
     const page = await device('/', 360);
     await page.getByRole('link', { name: /^Try a sample night/ }).click();
-    await page.getByText('Balance the tables').waitFor();
+    await page.getByRole('heading', { name: 'Balance the tables' }).waitFor();
     await page.getByText('level 3 · 22 of 24 left').waitFor();
     await fits(page);
     await page.getByRole('button', { name: 'Delete the sample' }).click();

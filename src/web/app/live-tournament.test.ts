@@ -44,80 +44,80 @@ describe('the live night, told by a host who plays', () => {
   ] as const)(
     '24 players at three tables, by visible taps from a fresh browser: %s',
     async (_, tracked) => {
-      const night = await planned(await device('/', PHONE));
-      const { desk, tv, phones } = night;
+      const tournament = await planned(await device('/', PHONE));
+      const { desk, tv, phones } = tournament;
       const bob = phones[1]!;
-      await night.draw();
+      await tournament.draw();
 
       // Whoever has the remote keeps the hands of their own table, and no other.
-      const bobs = await night.tableOf('Bob');
-      if (tracked) await night.handRemote(bobs, 'Bob', bob);
-      const annsTable = await night.tableOf('Ann');
+      const bobs = await tournament.tableOf('Bob');
+      if (tracked) await tournament.handRemote(bobs, 'Bob', bob);
+      const annsTable = await tournament.tableOf('Ann');
       const third = ['1', '2', '3'].find((table) => ![annsTable, bobs].includes(table))!;
 
       // 20:29. Ben’s last hand was dealt before the bell of level 4: he may rebuy, and does.
-      await night.toLevel(4);
-      const ben = await night.bust(annsTable);
+      await tournament.toLevel(4);
+      const ben = await tournament.bust(annsTable);
       if (!(tracked && annsTable === bobs))
-        await night.answer(`Was ${ben}’s last hand dealt before level 4?`, /^Before/);
-      await night.answer(`${ben}: rebuy or out?`, /^Rebuy/);
+        await tournament.answer(`Was ${ben}’s last hand dealt before level 4?`, /^Before/);
+      await tournament.answer(`${ben}: rebuy or out?`, /^Rebuy/);
       await tv.getByText('of 24 players left · 1 rebuy').waitFor();
 
       // 20:40. Two bust at a third table: a player moves, in the same position.
-      const cid = await night.bust(third);
-      await night.out(cid);
-      const fay = await night.bust(third);
-      await night.out(fay);
-      await night.balance(third);
-      await night.sameEverywhere();
+      const cid = await tournament.bust(third);
+      await tournament.out(cid);
+      const fay = await tournament.bust(third);
+      await tournament.out(fay);
+      await tournament.balance(third);
+      await tournament.sameEverywhere();
 
       // 21:00. A break, with a hand still in play: Dan busts in it.
-      await night.toBreak();
-      const before = await night.left();
-      await night.bust(third);
+      await tournament.toBreak();
+      const before = await tournament.left();
+      await tournament.bust(third);
       await tv
         .getByText('players left')
         .locator('..')
         .getByText(String(before - 1), { exact: true })
         .waitFor();
-      await night.everything();
-      await night.colorUp();
+      await tournament.everything();
+      await tournament.colorUp();
 
       // 21:20. Late registration closed long ago: the host lets Eve in anyway.
-      await night.tab('Players');
+      await tournament.tab('Players');
       await desk.getByLabel('Player name').fill('Eve');
-      await night.tap(/^Add$/);
+      await tournament.tap(/^Add$/);
       const exception = desk.getByRole('dialog', { name: 'Make an exception?' });
       await exception.getByText('Late registration closed when level 2 began.').waitFor();
-      await night.tapIn(exception, 'We all agreed');
-      await night.tapIn(exception, 'Let it happen anyway');
-      await night.tab('Night');
-      await night.tap('Seat Eve');
+      await tournament.tapIn(exception, 'We all agreed');
+      await tournament.tapIn(exception, 'Let it happen anyway');
+      await tournament.tab('Night');
+      await tournament.tap('Seat Eve');
       const orbits = desk.getByRole('dialog', { name: /^How many orbits has table \d played\?$/ });
       const seated = desk.getByRole('status').getByText('Eve has a seat');
       await orbits.or(seated).first().waitFor();
       if ((await orbits.count()) > 0) {
         await orbits.getByText(/less, starts with [\d,]+/).waitFor();
-        await night.tapIn(orbits, 'Seat them');
+        await tournament.tapIn(orbits, 'Seat them');
       }
       await seated.waitFor();
       await tv.getByText(/of 25 players left/).waitFor();
 
       // Player after player busts, and whatever is asked is answered.
-      for (let left = await night.left(); left > 4; left = await night.left()) {
-        await night.everything();
-        await night.bust(await night.fullest());
+      for (let left = await tournament.left(); left > 4; left = await tournament.left()) {
+        await tournament.everything();
+        await tournament.bust(await tournament.fullest());
       }
-      await night.everything();
+      await tournament.everything();
 
       // 23:40. Four agree on a deal, and play it out.
-      await night.deal();
+      await tournament.deal();
       for (let left = 4; left > 1; left--) {
-        await night.everything();
-        await night.bust('1');
+        await tournament.everything();
+        await tournament.bust('1');
       }
       await tv.getByText('The winner').waitFor();
-      await night.tab('Money');
+      await tournament.tab('Money');
       await expect.poll(() => desk.getByText('prize pool').count()).toBeGreaterThan(0);
       for (const phone of phones)
         await phone
@@ -125,7 +125,7 @@ describe('the live night, told by a host who plays', () => {
           .first()
           .waitFor();
       expect(await stumbles(desk)).toEqual([]);
-      expect(night.taps(), 'taps from the draw on').toBeLessThanOrEqual(MOST_TAPS);
+      expect(tournament.taps(), 'taps from the draw on').toBeLessThanOrEqual(MOST_TAPS);
       expect(errors).toEqual([]);
       for (const page of [desk, tv, ...phones]) await page.context().close();
     },
@@ -217,7 +217,7 @@ describe('the live night, told by a host who plays', () => {
       .locator('.task')
       .getByRole('button', { name: /^(Balance now|Deal the low card|Assign new seats|Draw new seats)$/ });
 
-    const night = {
+    const tournament = {
       desk,
       tv,
       phones,
@@ -263,13 +263,15 @@ describe('the live night, told by a host who plays', () => {
       },
       async toLevel(level: number): Promise<void> {
         const there = tv.locator('.center').getByText(`Level ${level}`, { exact: true });
-        for (let step = 0; step < 8 && (await there.count()) === 0; step++) await night.clock('Next level');
+        for (let step = 0; step < 8 && (await there.count()) === 0; step++)
+          await tournament.clock('Next level');
         await there.waitFor();
         for (const phone of phones) await phone.getByText(`Level ${level}`, { exact: true }).waitFor();
       },
       async toBreak(): Promise<void> {
         const there = tv.getByRole('heading', { name: /^Break/ });
-        for (let step = 0; step < 12 && (await there.count()) === 0; step++) await night.clock('Next level');
+        for (let step = 0; step < 12 && (await there.count()) === 0; step++)
+          await tournament.clock('Next level');
         await there.waitFor();
       },
       /** Somebody without a phone busts, with two taps at the desk, or on the table's own remote. */
@@ -306,10 +308,10 @@ describe('the live night, told by a host who plays', () => {
         const deal = desk.getByRole('button', { name: 'We dealt cards' });
         for (let step = 0; step < 8; step++) {
           await question.or(deal).or(moves).or(waiting).first().waitFor();
-          await night.handsOver();
+          await tournament.handsOver();
           if ((await moves.count()) > 0) return;
-          if ((await question.count()) > 0) await night.answerFirst();
-          else await night.tellCards(to);
+          if ((await question.count()) > 0) await tournament.answerFirst();
+          else await tournament.tellCards(to);
         }
         await moves.waitFor();
       },
@@ -384,13 +386,13 @@ describe('the live night, told by a host who plays', () => {
       /** Answers every question with its last choice and does every task about seats. */
       async everything(): Promise<void> {
         for (let step = 0; step < 30; step++) {
-          if ((await question.count()) > 0) await night.answerFirst();
+          if ((await question.count()) > 0) await tournament.answerFirst();
           else if ((await seatTask.count()) > 0) {
             taps++;
             await seatTask.first().click();
             await seatTask.first().waitFor({ state: 'detached' });
-            if ((await question.count()) === 0) await night.sameEverywhere();
-          } else if (await night.handsOver()) {
+            if ((await question.count()) === 0) await tournament.sameEverywhere();
+          } else if (await tournament.handsOver()) {
           } else break;
         }
         await dismiss();
@@ -399,7 +401,8 @@ describe('the live night, told by a host who plays', () => {
       /** Two players race for odd chips; the cards are dealt here. */
       async colorUp(): Promise<void> {
         const task = desk.getByRole('heading', { name: /^Color up the/ });
-        for (let step = 0; step < 8 && (await task.count()) === 0; step++) await night.clock('Next level');
+        for (let step = 0; step < 8 && (await task.count()) === 0; step++)
+          await tournament.clock('Next level');
         if (remote !== null && (await desk.getByRole('button', { name: 'Step by step' }).count()) === 0)
           await remoteOf(remote.table)!.getByRole('button', { name: 'Next hand' }).click();
         await tap('Step by step');
@@ -415,7 +418,8 @@ describe('the live night, told by a host who plays', () => {
           await dismiss();
         }
         const pause = tv.getByRole('heading', { name: /^Break/ });
-        for (let step = 0; step < 2 && (await pause.count()) > 0; step++) await night.clock('Next level');
+        for (let step = 0; step < 2 && (await pause.count()) > 0; step++)
+          await tournament.clock('Next level');
       },
       async deal(): Promise<void> {
         await tab('Money');
@@ -432,6 +436,6 @@ describe('the live night, told by a host who plays', () => {
         await tab('Night');
       },
     };
-    return night;
+    return tournament;
   }
 });
