@@ -1,4 +1,3 @@
-import type { LateCost } from './seating/late.ts';
 import type { Chips, Seat } from './units.ts';
 
 /** A refusal whose code says it all. */
@@ -9,6 +8,17 @@ type At = { readonly table: string };
 type InSeat = { readonly seat: Seat };
 type OfLevel = { readonly level: number };
 type Bounds = { readonly minimum: Chips; readonly maximum: Chips };
+
+/** What so many missed orbits mean for a late player. */
+export type LateCost = {
+  readonly orbits: number;
+  readonly missed: readonly { readonly small: number; readonly big: number; readonly circuits: number }[];
+  /** Chips withheld. */
+  readonly less: Chips;
+  readonly starts: Chips;
+  /** The big blind they post on their first hand, or 0. */
+  readonly posts: Chips;
+};
 
 /** One hand of poker. */
 type HandRefusals = {

@@ -2078,7 +2078,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/button/button.ts",
    "src/engine/button/dead-button.ts",
-   "src/engine/tournament/questions/questions.ts"
+   "src/engine/tournament/open-questions.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2233,7 +2233,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-only-when-broke": {
   "code": [
-   "src/engine/tournament/entries/rebuys.ts"
+   "src/engine/tournament/rebuys/rebuys.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts",
@@ -2242,7 +2242,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-window": {
   "code": [
-   "src/engine/tournament/entries/rebuys.ts",
+   "src/engine/tournament/rebuys/rebuys.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
@@ -2267,7 +2267,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-count-limit": {
   "code": [
-   "src/engine/tournament/entries/rebuys.ts"
+   "src/engine/tournament/rebuys/rebuys.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts",
@@ -2276,7 +2276,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rebuy-not-during-hand": {
   "code": [
-   "src/engine/tournament/entries/rebuys.ts"
+   "src/engine/tournament/rebuys/rebuys.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts"
@@ -2433,7 +2433,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/pots/last-chips.ts",
    "src/engine/tournament/hands/bounties.ts",
-   "src/engine/tournament/questions/questions.ts",
+   "src/engine/tournament/open-questions.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -2678,8 +2678,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "hand-in-play-definition": {
   "code": [
-   "src/engine/tournament/hands/bell.ts",
    "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/state/bell.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [

@@ -1,5 +1,5 @@
 import { applyKilled } from '../engine/betting/corrections.ts';
-import type { ButtonPlan } from '../engine/button/button.ts';
+import { type ButtonPlan, nextPlan } from '../engine/button/button.ts';
 import type { Circuit } from '../engine/button/moving-button.ts';
 import { Dice } from '../engine/cards/dice.ts';
 import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
@@ -11,12 +11,12 @@ import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import { decide } from '../engine/tournament/decide.ts';
-import { rebuyRefusal } from '../engine/tournament/entries/rebuys.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
-import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands/setup.ts';
+import { setupFor, waitingBehind } from '../engine/tournament/hands/setup.ts';
 import { finishes } from '../engine/tournament/money/finish.ts';
 import { colorUpDue } from '../engine/tournament/race/race.ts';
+import { rebuyRefusal } from '../engine/tournament/rebuys/rebuys.ts';
 import { arrangementDue } from '../engine/tournament/seats/arrange.ts';
 import {
   type PlayerId,

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
-import { questions } from '../engine/tournament/questions/questions.ts';
+import { questions } from '../engine/tournament/open-questions.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';

@@ -171,3 +171,15 @@ export function displayedButton(
   const stays = how === 'stay' && toEmptyChair !== true && !seats.includes(circuit.button);
   return stays ? lastToAct : circuit.button;
 }
+
+/** Button and blinds of a table's next hand. */
+export function nextPlan(
+  how: ButtonRule,
+  { circuit, firstButton }: { readonly circuit: Circuit | null; readonly firstButton: Seat },
+  seats: readonly Seat[],
+  away: readonly Seat[] = [],
+): ButtonPlan {
+  if (circuit !== null) return nextButton(how, circuit, seats, away);
+  const button = seats.includes(firstButton) ? firstButton : seatAfter(firstButton, seats);
+  return firstPlan(how, button, seats, away);
+}

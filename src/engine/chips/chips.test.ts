@@ -47,7 +47,7 @@ test('[chip-race-no-elimination] seat 4 has no other chips: they take a new one 
   });
 });
 
-test('[chip-race-award] the congregation goes by rank: equal ranks by suit, as everywhere, or by who was dealt first', () => {
+test('[chip-race-award] the congregation goes by rank: equal ranks by suit, as everywhere, or by the first card dealt', () => {
   const kings = { 1: 'Kc2c', 2: 'Kd2d', 3: 'Kh2h', 4: 'Ks2s' };
   expect(congregation.ties).toBe('by-suit');
   expect(race(kings, congregation)).toEqual({ 4: 1, 3: 1, removed: 0 });

@@ -1,5 +1,4 @@
 import { type Card, rankOf } from '../cards/card.ts';
-import type { TournamentChoices } from '../choices/tournament-choices.ts';
 import type { Chips } from '../units.ts';
 
 /** How a rulebook races off odd chips. */
@@ -14,16 +13,22 @@ export type RaceRule = {
   readonly ties: 'by-suit' | 'first-dealt';
 };
 
+/** A rulebook's choices about races. */
+type RaceChoices = {
+  readonly raceAtMostOneEach: { readonly use: RaceRule['atMostOneEach'] };
+  readonly raceRemainder: { readonly use: RaceRule['remainder'] };
+  readonly raceProtects: { readonly use: RaceRule['protects'] };
+  /** Rulebooks of older tournaments have none. */
+  readonly raceTies?: { readonly use: RaceRule['ties'] };
+};
+
 /** How this rulebook races. */
 export const raceRule = ({
   raceAtMostOneEach,
   raceRemainder,
   raceProtects,
   raceTies,
-}: Pick<
-  TournamentChoices,
-  'raceAtMostOneEach' | 'raceRemainder' | 'raceProtects' | 'raceTies'
->): RaceRule => ({
+}: RaceChoices): RaceRule => ({
   atMostOneEach: raceAtMostOneEach.use,
   remainder: raceRemainder.use,
   protects: raceProtects.use,

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { Result } from '../refusal.ts';
+import type { LateCost } from '../refusal-codes.ts';
 import type { Chips } from '../units.ts';
 import { type Chosen, lowCard } from './balance.ts';
 
@@ -57,17 +58,6 @@ export function lateStack(
     postsBigBlind: how === 'missed-circuits-unless-prepaid' && !prepaid,
   };
 }
-
-/** What so many missed orbits mean for a late player. */
-export type LateCost = {
-  readonly orbits: number;
-  readonly missed: Missed;
-  /** Chips withheld. */
-  readonly less: Chips;
-  readonly starts: Chips;
-  /** The big blind they post on their first hand, or 0. */
-  readonly posts: Chips;
-};
 
 export function lateCost(
   how: LateRule,

@@ -5,7 +5,7 @@ import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
 import { dealerAt, shufflerAt } from './hands/start.ts';
 import { finishes } from './money/finish.ts';
-import { questions } from './questions/questions.ts';
+import { questions } from './open-questions.ts';
 import { purseOf } from './state/state.ts';
 import { tasks } from './tasks.ts';
 

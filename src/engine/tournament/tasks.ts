@@ -1,10 +1,10 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Cents } from '../units.ts';
 import type { TournamentCommand } from './commands.ts';
-import { rebuyRefusal } from './entries/rebuys.ts';
 import { finishes, winningsOf } from './money/finish.ts';
 import { maySendAway } from './people/people.ts';
 import { addOnsOnSale, colorUpDue } from './race/race.ts';
+import { rebuyRefusal } from './rebuys/rebuys.ts';
 import { mayAskRebuy } from './requests/requests.ts';
 import {
   type Arrangement,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
-import { questions } from '../../engine/tournament/questions/questions.ts';
+import { questions } from '../../engine/tournament/open-questions.ts';
 import { playersIn } from '../../engine/tournament/state/state.ts';
 import { tasks } from '../../engine/tournament/tasks.ts';
 import { TestSite } from '../../testing/test-site.ts';

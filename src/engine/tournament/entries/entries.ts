@@ -2,6 +2,7 @@ import { readClock } from '../../clock/clock.ts';
 import { addOn } from '../../money/addon.ts';
 import { assertNever, type Refusal, refusal } from '../../refusal.ts';
 import type { Cents, Chips } from '../../units.ts';
+import { rebuyRefusal } from '../rebuys/rebuys.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { leaveChair, sit } from '../seats/chairs.ts';
@@ -12,7 +13,6 @@ import { changePlayer, newPlayer, playerWith, plus, setEntry, withoutRequest } f
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Chair, Player, PlayerId, Tournament } from '../state/state.ts';
 import { addOnRefusal } from './add-ons.ts';
-import { rebuyRefusal } from './rebuys.ts';
 
 export type EntriesCommand =
   | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string; readonly prepaid?: boolean }

@@ -1,6 +1,6 @@
+import { dealtInNow } from '../state/bell.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { Bust, PlayerId, Table } from '../state/state.ts';
-import { dealtInNow } from './bell.ts';
 import { bountiesFor } from './bounties.ts';
 import { pushBusted } from './busted.ts';
 import { endHand } from './end.ts';

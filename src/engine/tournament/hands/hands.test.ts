@@ -3,7 +3,7 @@ import { PlayedHand } from '../../../history/replay.ts';
 import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import { readClock } from '../../clock/clock.ts';
 import { finishes, prizeList } from '../money/finish.ts';
-import { questions } from '../questions/questions.ts';
+import { questions } from '../open-questions.ts';
 
 const home = (players = 10) => new EngineTournament('homepokertourney').started(players);
 const planOf = (engine: EngineTournament, table = '1') => engine.tournament.tables.get(table)!.hand!.plan;

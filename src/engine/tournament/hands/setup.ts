@@ -1,23 +1,11 @@
 import { forcedBets } from '../../betting/forced.ts';
-import { type ButtonPlan, type ButtonRule, firstPlan, nextButton } from '../../button/button.ts';
-import { chairsAfter, seatAfter } from '../../button/markers.ts';
+import type { ButtonPlan } from '../../button/button.ts';
+import { chairsAfter } from '../../button/markers.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Level, TournamentChoices } from '../../choices/tournament-choices.ts';
 import type { Post, Setup } from '../../record/setup.ts';
 import type { Chips, Seat } from '../../units.ts';
-import type { Table, Tournament } from '../state/state.ts';
-
-/** Button and blinds of a table's next hand. */
-export function nextPlan(
-  how: ButtonRule,
-  { circuit, firstButton }: Pick<Table, 'circuit' | 'firstButton'>,
-  seats: readonly Seat[],
-  away: readonly Seat[] = [],
-): ButtonPlan {
-  if (circuit !== null) return nextButton(how, circuit, seats, away);
-  const button = seats.includes(firstButton) ? firstButton : seatAfter(firstButton, seats);
-  return firstPlan(how, button, seats, away);
-}
+import type { Tournament } from '../state/state.ts';
 
 /**
  * Only a newcomer can sit between button and small blind: the blinds have passed their chair, and in some rulebooks they

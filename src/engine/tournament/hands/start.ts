@@ -1,4 +1,4 @@
-import { type ButtonPlan, circuitBefore, nextButton } from '../../button/button.ts';
+import { type ButtonPlan, circuitBefore, nextButton, nextPlan } from '../../button/button.ts';
 import { seatAfter } from '../../button/markers.ts';
 import { readClock } from '../../clock/clock.ts';
 import type { Seat } from '../../units.ts';
@@ -15,7 +15,7 @@ import {
   type Tournament,
 } from '../state/state.ts';
 import type { HandsEvent } from './hands.ts';
-import { nextPlan, waitingBehind } from './setup.ts';
+import { waitingBehind } from './setup.ts';
 import { checkButton } from './track.ts';
 
 type HandBegins = { readonly table: TableId; readonly riffledAt?: number; readonly button?: Seat };

@@ -1,16 +1,10 @@
 import type { RefusalCode } from '../../refusal-codes.ts';
 import type { Seat } from '../../units.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import { isFresh, type PlayerId, type Table, type TableId, type Tournament } from '../state/state.ts';
+import { knowsButton, type PlayerId, type Table, type TableId, type Tournament } from '../state/state.ts';
 import { endHand } from './end.ts';
 import type { HandsCommand, HandsEvent } from './hands.ts';
 import { dealerAt, startHand } from './start.ts';
-
-/** Whether the button of a table's next hand is known: from the hand before, or from the draw if nobody has played yet. */
-export function knowsButton(tournament: Tournament, table: Table, now: number): boolean {
-  const played = table.emptied.some(({ out }) => out);
-  return table.tracked || (!played && isFresh(tournament, table, now));
-}
 
 /** The chair of the button must be told before hands can be tracked. */
 export function checkButton(draft: Draft<HandsEvent>, table: Table, button: Seat | undefined): void {

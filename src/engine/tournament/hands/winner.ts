@@ -1,4 +1,4 @@
-import { mayStillRebuy } from '../entries/rebuys.ts';
+import { mayStillRebuy } from '../rebuys/rebuys.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { countIn, type PlayerId, playersIn } from '../state/state.ts';
 import type { HandsEvent } from './hands.ts';

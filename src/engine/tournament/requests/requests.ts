@@ -1,7 +1,7 @@
 import { calledClock } from '../../clock/decision.ts';
 import { assertNever } from '../../refusal.ts';
-import { rebuyRefusal } from '../entries/rebuys.ts';
-import { dealtInNow } from '../hands/bell.ts';
+import { rebuyRefusal } from '../rebuys/rebuys.ts';
+import { dealtInNow } from '../state/bell.ts';
 import { chairOf, withoutRequest } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { CalledClock, Player, PlayerId, PlayerRequest, TableId, Tournament } from '../state/state.ts';

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../rules/index.ts';
 import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { movesFrom } from '../../seating/balance.ts';
 import { MOST_PLAYERS } from '../../units.ts';
-import { mayStillRebuy } from '../entries/rebuys.ts';
+import { mayStillRebuy } from '../rebuys/rebuys.ts';
 import {
   countIn,
   type Player,

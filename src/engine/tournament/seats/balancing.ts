@@ -1,4 +1,4 @@
-import { nextButton } from '../../button/button.ts';
+import { nextButton, nextPlan } from '../../button/button.ts';
 import type { Circuit } from '../../button/moving-button.ts';
 import { accept, type Result, refuse } from '../../refusal.ts';
 import {
@@ -9,10 +9,9 @@ import {
   Tables,
 } from '../../seating/balance.ts';
 import type { Seat } from '../../units.ts';
-import { nextPlan } from '../hands/setup.ts';
-import { knowsButton } from '../hands/track.ts';
 import {
   type Chair,
+  knowsButton,
   lastOutAt,
   type PlayerId,
   seatsOf,

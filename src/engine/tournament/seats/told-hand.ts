@@ -1,7 +1,7 @@
 import type { Circuit } from '../../button/moving-button.ts';
 import { circuitsOf, circuitWith } from '../../button/told-button.ts';
 import type { Seat } from '../../units.ts';
-import { mayBeInLastHand } from '../hands/bell.ts';
+import { mayBeInLastHand } from '../state/bell.ts';
 import { type Emptied, isAway, seatsOf, type Table, type Tournament } from '../state/state.ts';
 
 /** Chairs left by the last bust at a table: players told together bust on one hand. */

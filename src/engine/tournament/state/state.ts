@@ -288,6 +288,12 @@ const FIRST_HAND_MS = 3 * 60_000;
 export const isFresh = ({ startedAt }: Tournament, { drawnAt }: Table, now: number): boolean =>
   now - Math.max(drawnAt, startedAt ?? now) < FIRST_HAND_MS;
 
+/** Whether the button of a table's next hand is known: from the hand before, or from the draw if nobody has played yet. */
+export function knowsButton(tournament: Tournament, table: Table, now: number): boolean {
+  const played = table.emptied.some(({ out }) => out);
+  return table.tracked || (!played && isFresh(tournament, table, now));
+}
+
 /** What a player has in front of them, as far as anybody can know: at a live table only what was told. */
 export function knownStack(
   tournament: Tournament,

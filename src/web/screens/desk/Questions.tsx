@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Question } from '../../../engine/tournament/questions/questions.ts';
+import type { Question } from '../../../engine/tournament/open-questions.ts';
 import { useWords } from '../../shared/language.ts';
 import { ChairFelt } from './ChairFelt.tsx';
 import { useDesk } from './state/desk.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
-import type { Question } from '../../../engine/tournament/questions/questions.ts';
+import type { Question } from '../../../engine/tournament/open-questions.ts';
 import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { ChairPicker } from '../../shared/components/ChairPicker.tsx';
 import { chips } from '../../shared/format.ts';

@@ -11,6 +11,7 @@ const STRAFEN = {
   disqualification: 'Ausschluss',
 } as const;
 
+/** Every choice with its question and its answers: one table, and as long as there are choices. */
 const asked: Asked = {
   buyIn: ['Wie hoch ist das Buy-in?', (cents, currency) => money(cents, currency)],
   currency: ['Welche Währung?', ({ symbol }) => symbol],

@@ -11,6 +11,7 @@ const PENALTIES = {
   disqualification: 'disqualification',
 } as const;
 
+/** Every choice with its question and its answers: one table, and as long as there are choices. */
 const asked: Asked = {
   buyIn: ['What is the buy-in?', (cents, currency) => money(cents, currency)],
   currency: ['Which currency?', ({ symbol }) => symbol],

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../../engine/refusal.ts';
-import type { RefusalCode } from '../../../../engine/refusal-codes.ts';
-import type { LateCost } from '../../../../engine/seating/late.ts';
+import type { LateCost, RefusalCode } from '../../../../engine/refusal-codes.ts';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 
 /** A fact a refused command lacks: the director is asked, and the command is sent again with the answer. */

@@ -1,8 +1,4 @@
-import type {
-  Consequence,
-  Question,
-  QuestionChoice,
-} from '../../../../engine/tournament/questions/questions.ts';
+import type { Consequence, Question, QuestionChoice } from '../../../../engine/tournament/open-questions.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { chips, money } from '../../../shared/format.ts';
 import { nameOf, taskCard } from './task-text.ts';

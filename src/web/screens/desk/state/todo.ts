@@ -1,4 +1,4 @@
-import type { Question } from '../../../../engine/tournament/questions/questions.ts';
+import type { Question } from '../../../../engine/tournament/open-questions.ts';
 import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 

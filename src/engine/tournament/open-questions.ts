@@ -1,13 +1,13 @@
-import type { RuleId } from '../../../rules/index.ts';
-import type { Cents, Chips, Seat } from '../../units.ts';
-import type { TournamentCommand } from '../commands.ts';
-import { decide } from '../decide.ts';
-import { rebuyRefusal } from '../entries/rebuys.ts';
-import type { TournamentEvent } from '../events.ts';
-import { mayBeInLastHand } from '../hands/bell.ts';
-import { arrangementDue, mayComeBack, type SeatFacts, waitingTables } from '../seats/arrange.ts';
-import { planMoves } from '../seats/balancing.ts';
-import { donorsDrawn } from '../seats/move.ts';
+import type { RuleId } from '../../rules/index.ts';
+import type { Cents, Chips, Seat } from '../units.ts';
+import type { TournamentCommand } from './commands.ts';
+import { decide } from './decide.ts';
+import type { TournamentEvent } from './events.ts';
+import { rebuyRefusal } from './rebuys/rebuys.ts';
+import { arrangementDue, mayComeBack, type SeatFacts, waitingTables } from './seats/arrange.ts';
+import { planMoves } from './seats/balancing.ts';
+import { donorsDrawn } from './seats/move.ts';
+import { mayBeInLastHand } from './state/bell.ts';
 import {
   type Chair,
   lastOutAt,
@@ -16,7 +16,7 @@ import {
   type Table,
   type TableId,
   type Tournament,
-} from '../state/state.ts';
+} from './state/state.ts';
 
 /** What a rule needs to know, and only somebody at the table can tell. */
 export type Question = {

@@ -1,6 +1,6 @@
 import { readClock } from '../../clock/clock.ts';
 import { type Refusal, refusal } from '../../refusal.ts';
-import { onForMs } from '../hands/bell.ts';
+import { onForMs } from '../state/bell.ts';
 import type { Busted, Player, Tournament } from '../state/state.ts';
 
 /**
