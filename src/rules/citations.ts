@@ -1900,7 +1900,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/engine/views/live-view.test.ts"
   ]
  },
  "balance-playing-a-hand": {
@@ -2253,6 +2254,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/twin.test.ts",
+   "src/engine/views/live-view.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },
@@ -2291,7 +2293,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/engine/views/live-view.test.ts"
   ]
  },
  "addon-cap-and-price": {
@@ -2303,6 +2306,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/views/live-view.test.ts",
    "src/plan/plan.test.ts"
   ]
  },
@@ -2549,7 +2553,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/live.test.ts"
+   "src/engine/tournament/live.test.ts",
+   "src/engine/views/live-view.test.ts"
   ]
  },
  "rr-paid-entrant-absent": {

@@ -89,7 +89,7 @@ function Orbits({ question }: { question: PendingQuestion }) {
   return (
     <>
       <p className="dim">{t.orbitsAbout(estimate)}</p>
-      <div className="row">
+      <div className="orbit-count">
         <button
           type="button"
           className="button"
