@@ -53,8 +53,9 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   test('two servers share the site half and half, and a stranger finds the same doors closed at both', async () => {
     await until(async () => (await shards(one)) === 512 && (await shards(other)) === 512, 'halves');
     const { tournament, token } = await directed(one);
-    const listed = await other.ask('/api/tournaments', undefined, token);
-    expect(listed.body.tournaments).toMatchObject([{ id: tournament, name: 'Club night' }]);
+    await expect
+      .poll(async () => (await other.ask('/api/tournaments', undefined, token)).body.tournaments)
+      .toMatchObject([{ id: tournament, name: 'Club night' }]);
     expect((await other.ask(`/api/tournaments/${tournament}`)).status).toBe(401);
   });
 

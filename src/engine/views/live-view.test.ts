@@ -76,6 +76,7 @@ test('[late-missed-blinds-all] a latecomer’s cost is known for every number of
 
 test('where nobody tells hands, chips that were handed out are no stack', () => {
   const engine = new EngineTournament('homepokertourney').startedUntracked(8);
+  engine.now = 30 * MINUTE;
   const stacks = () => seen(engine).tables[0]!.seats.map(({ stack }) => stack);
   expect(new Set(stacks())).toEqual(new Set([null]));
   engine.do({ type: 'tell-chips', player: engine.at('1')[0]!, stack: 1425 });

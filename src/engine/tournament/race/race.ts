@@ -174,10 +174,10 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
   }
 }
 
-/** What a player has; at a live table, odd chips that were counted say more than a stack that was handed out. */
+/** What a player has; where nobody tells hands, odd chips that were counted say more than a stack that was handed out. */
 function stackAt(draft: RaceDraft, id: string, player: PlayerId, { odd }: RaceGiven): number | null {
-  const { kind } = draft.table(id);
-  return kind === 'live' && odd?.[player] !== undefined ? null : draft.known(player);
+  const { kind, tracked } = draft.table(id);
+  return kind === 'live' && !tracked && odd?.[player] !== undefined ? null : draft.known(player);
 }
 
 /** A player's odd chips: from their stack where it is known, otherwise as entered. */
