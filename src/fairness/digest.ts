@@ -40,9 +40,6 @@ export function hashWith(native: (bytes: Uint8Array) => Hex): void {
   hash = native;
 }
 
-/** Of a text, for telling two apart. */
-export const textDigest = (text: string): Hex => hash(utf8ToBytes(text));
-
 // A deck takes some 160 digests, so all are made in one place that grows to the longest input.
 let input = new Uint8Array(1024);
 

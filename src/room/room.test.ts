@@ -5,6 +5,7 @@ import { playersIn } from '../engine/tournament/state/state.ts';
 import type { HandView } from '../engine/views/view.ts';
 import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.ts';
 import { verifyProof } from '../fairness/verify.ts';
+import { tournamentCommand } from '../protocol/commands.ts';
 import type { Append, Appended } from '../store/event-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
@@ -93,8 +94,8 @@ describe('a dealt tournament', () => {
       expect(await pay('ann', 100)).toEqual(first);
       expect(await each.do(SYSTEM, 'undo-key', { type: 'undo' })).toEqual(undone);
       expect(await each.hold(SYSTEM, { type: 'table', key: 'hold-key', do: 'hold' })).toEqual(held);
-      // The order of the fields does not make it another command.
-      const turned = { amount: 100, player: 'ann', type: 'pay' } as const;
+      // The order of the fields does not make it another command: its schema puts them in order.
+      const turned = tournamentCommand.parse({ amount: 100, player: 'ann', type: 'pay' });
       expect(await each.do(SYSTEM, 'one-key', turned)).toEqual(first);
       expect(each.version).toBe(version);
     }
