@@ -202,6 +202,7 @@ type DeskRefusals = {
   'reason-needed': None;
   'same-card-twice': { readonly player: string; readonly card: string };
   'still-on': OfLevel;
+  'first-is-open': { readonly forFirst: number };
   'sum-differs': { readonly sum: number; readonly open: number };
   'takes-whole-stack': About & { readonly stack: Chips };
   'third-party-needed': None;

@@ -168,8 +168,12 @@ export const de: TellWords = {
     'hand-for-hand': ({ on }) => (on ? 'Hand für Hand beginnt' : 'Hand für Hand endet'),
     'prizes-set': ({ percent, roundTo }, told) =>
       `Preise: ${percent.join('/')} %, gerundet auf ${told.money(roundTo)}`,
-    'deal-agreed': ({ amounts }, told) =>
-      `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
+    'deal-agreed': ({ amounts, forFirst, places }, told) =>
+      [
+        `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
+        ...(forFirst === undefined ? [] : [`${told.money(forFirst)} extra für den Sieger`]),
+        ...(places === undefined ? [] : ['damit ist das Turnier zu Ende']),
+      ].join('; '),
     paid: ({ player, amount }, told) => `${told.name(player)} zahlt ${told.money(amount)}`,
     'paid-out': ({ player, amount }, told) => `${told.name(player)} bekommt ${told.money(amount)} ausgezahlt`,
     overridden: ({ by, ruling, reason }) => `${by} entscheidet anders: ${ruling} (${reason})`,

@@ -159,8 +159,12 @@ export const en: TellWords = {
     'hand-for-hand': ({ on }) => (on ? 'Hand-for-hand play begins' : 'Hand-for-hand play ends'),
     'prizes-set': ({ percent, roundTo }, told) =>
       `Payouts: ${percent.join('/')}%, rounded to ${told.money(roundTo)}`,
-    'deal-agreed': ({ amounts }, told) =>
-      `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
+    'deal-agreed': ({ amounts, forFirst, places }, told) =>
+      [
+        `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
+        ...(forFirst === undefined ? [] : [`${told.money(forFirst)} on top for first place`]),
+        ...(places === undefined ? [] : ['and the tournament is over']),
+      ].join('; '),
     paid: ({ player, amount }, told) => `${told.name(player)} pays ${told.money(amount)}`,
     'paid-out': ({ player, amount }, told) => `${told.name(player)} is paid ${told.money(amount)}`,
     overridden: ({ by, ruling, reason }) => `${by} overrules: ${ruling} (${reason})`,

@@ -181,6 +181,11 @@ function aboutTheTournament(
     { type: 'hand-for-hand', on: sometimes(40) },
     { type: 'set-prizes', percent: [60, 40], roundTo: 100 },
     { type: 'agree-deal', amounts: Object.fromEntries(seats.map((each) => [each, under(5000)])) },
+    {
+      type: 'agree-deal',
+      amounts: Object.fromEntries(seats.map((each) => [each, under(5000)])),
+      ...(under(2) === 0 ? { forFirst: under(3000), paid: true } : { ends: { stacks: {} } }),
+    },
     { type: 'pay', player, amount: 1 + under(3000) },
     { type: 'pay-out', player, amount: 1 + under(3000) },
     { type: 'finish' },

@@ -325,7 +325,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 8,
+      "schema": 9,
     }
   `);
 });

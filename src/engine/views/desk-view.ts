@@ -100,7 +100,7 @@ export function viewDesk(
     },
     deal: {
       prizes: prizesLeft(tournament),
-      agreed: tournament.agreed && Object.fromEntries(tournament.agreed),
+      agreed: tournament.agreed && Object.fromEntries(tournament.agreed.amounts),
       paidByDirector: dealsPaidByDirector.use,
       rule: dealsPaidByDirector.cite,
     },

@@ -436,7 +436,8 @@ describe('the live night, told by a host who plays', () => {
         for (const [at, stack] of [quarter, quarter, quarter, chips - 3 * quarter].entries())
           await sheet.locator('.figure').nth(at).fill(String(stack));
         await tap('Calculate');
-        await tap('Everyone agrees');
+        await tap('Pay it from the bank');
+        await tap('Agree and play on');
         await done('Deal agreed');
         await tab('Night');
       },

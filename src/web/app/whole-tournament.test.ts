@@ -294,7 +294,8 @@ describe('a whole tournament by taps on a phone', () => {
     for (const [at, stack] of [...shares, chips - shares[0]! - shares[1]!].entries())
       await figures.nth(at).fill(String(stack));
     await tap('Calculate');
-    await tap('Everyone agrees');
+    await tap('Pay it from the bank');
+    await tap('Agree and play on');
     await done('Deal agreed');
 
     // They play it out, and everyone is paid.

@@ -32,9 +32,13 @@ export function finishNow(draft: Draft<HandsEvent>): void {
   win(draft, left[0]!.id);
 }
 
-/** The winner keeps the bounty on their own head. */
 function win(draft: Draft<HandsEvent>, player: PlayerId): void {
+  keepBounty(draft, player);
+  draft.push({ type: 'won', player });
+}
+
+/** A winner keeps the bounty on their own head. */
+export function keepBounty(draft: Draft<HandsEvent>, player: PlayerId): void {
   const { bounty } = draft.player(player);
   if (bounty > 0) draft.push({ type: 'bounty-won', player, from: player, amount: bounty, onHead: 0 });
-  draft.push({ type: 'won', player });
 }

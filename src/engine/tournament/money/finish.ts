@@ -36,10 +36,12 @@ export function finishes(tournament: Tournament): Map<PlayerId, Finish> {
   }
   const left = playersIn(tournament);
   if (tournament.phase === 'over' && left.length === 1) found.set(left[0]!.id, { place: 1, prize: list[0]! });
-  // A director who does not answer for deals pays by place, and the players settle the rest among themselves.
-  if (tournament.agreed !== null && tournament.rulebook.tournament.dealsPaidByDirector.use)
-    for (const [player, prize] of tournament.agreed)
-      found.set(player, { place: found.get(player)?.place ?? 1, prize });
+  const { agreed } = tournament;
+  if (agreed?.paid)
+    for (const [player, amount] of agreed.amounts) {
+      const out = found.get(player)?.place ?? agreed.places.get(player);
+      found.set(player, { place: out ?? 1, prize: amount + (out === 1 ? agreed.forFirst : 0) });
+    }
   return found;
 }
 

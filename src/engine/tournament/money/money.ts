@@ -1,6 +1,8 @@
 import { checkPercent } from '../../clock/schedule.ts';
 import { assertNever } from '../../refusal.ts';
-import type { Cents } from '../../units.ts';
+import type { Cents, Chips } from '../../units.ts';
+import type { HandsEvent } from '../hands/hands.ts';
+import { keepBounty } from '../hands/winner.ts';
 import { changePlayer } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import { type PlayerId, playersIn, type Tournament } from '../state/state.ts';
@@ -8,14 +10,31 @@ import { finishes, prizesLeft, winningsOf } from './finish.ts';
 
 export type MoneyCommand =
   | { readonly type: 'set-prizes'; readonly percent: readonly number[]; readonly roundTo?: number }
-  | { readonly type: 'agree-deal'; readonly amounts: Readonly<Record<PlayerId, number>> }
+  | {
+      readonly type: 'agree-deal';
+      readonly amounts: Readonly<Record<PlayerId, Cents>>;
+      /** Still to be played for: the winner gets it on top. */
+      readonly forFirst?: Cents;
+      /** Whether the bank pays it; as the rulebook has it if nobody says. */
+      readonly paid?: boolean;
+      /** The tournament is over with it; the stacks tell the places, and players without one share theirs. */
+      readonly ends?: { readonly stacks: Readonly<Record<PlayerId, Chips>> };
+    }
   | { readonly type: 'pay' | 'pay-out'; readonly player: PlayerId; readonly amount: Cents }
   /** A debt nobody will pay leaves the purse. */
   | { readonly type: 'write-off'; readonly player: PlayerId; readonly reason: string };
 
 export type MoneyEvent =
   | { readonly type: 'prizes-set'; readonly percent: readonly number[]; readonly roundTo: number }
-  | { readonly type: 'deal-agreed'; readonly amounts: readonly (readonly [PlayerId, number])[] }
+  | {
+      readonly type: 'deal-agreed';
+      readonly amounts: readonly (readonly [PlayerId, Cents])[];
+      readonly forFirst?: Cents;
+      /** Missing where only the rulebook decided it. */
+      readonly paid?: boolean;
+      /** The tournament is over, with these places. */
+      readonly places?: readonly (readonly [PlayerId, number])[];
+    }
   | { readonly type: 'paid'; readonly player: PlayerId; readonly amount: Cents }
   | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: Cents }
   | {
@@ -25,7 +44,7 @@ export type MoneyEvent =
       readonly reason: string;
     };
 
-export function decideMoney(draft: Draft<MoneyEvent>, command: MoneyCommand): void {
+export function decideMoney(draft: Draft<MoneyEvent | HandsEvent>, command: MoneyCommand): void {
   switch (command.type) {
     case 'set-prizes': {
       const checked = checkPercent(command.percent);
@@ -33,7 +52,7 @@ export function decideMoney(draft: Draft<MoneyEvent>, command: MoneyCommand): vo
       return draft.push({ type: 'prizes-set', percent: command.percent, roundTo: command.roundTo ?? 1 });
     }
     case 'agree-deal':
-      return agreeDeal(draft, command.amounts);
+      return agreeDeal(draft, command);
     case 'pay':
       return pay(draft, command.player, command.amount);
     case 'pay-out':
@@ -50,7 +69,7 @@ export function applyMoney(tournament: Tournament, event: MoneyEvent): Tournamen
     case 'prizes-set':
       return { ...tournament, percent: event.percent, roundTo: event.roundTo };
     case 'deal-agreed':
-      return { ...tournament, agreed: new Map(event.amounts) };
+      return applyDeal(tournament, event);
     case 'paid': {
       const { paid } = tournament.players.get(event.player)!;
       return changePlayer(tournament, event.player, { paid: paid + event.amount });
@@ -68,8 +87,13 @@ export function applyMoney(tournament: Tournament, event: MoneyEvent): Tournamen
   }
 }
 
-/** A deal among the players left: it adds up to what they are playing for [side-deals]. */
-function agreeDeal(draft: Draft<MoneyEvent>, amounts: Readonly<Record<PlayerId, number>>): void {
+type Deal = Extract<MoneyCommand, { type: 'agree-deal' }>;
+
+/**
+ * A deal among the players left: with what they leave for first place it adds up to what they are playing for, and it may
+ * end the tournament [side-deals].
+ */
+function agreeDeal(draft: Draft<MoneyEvent | HandsEvent>, { amounts, forFirst = 0, paid, ends }: Deal): void {
   const { tournament } = draft;
   const left = playersIn(tournament).map(({ id }) => id);
   const names = left.map((id) => draft.player(id).name);
@@ -79,10 +103,52 @@ function agreeDeal(draft: Draft<MoneyEvent>, amounts: Readonly<Record<PlayerId, 
       names,
     });
   const open = prizesLeft(tournament).reduce((sum, prize) => sum + prize, 0);
-  const sum = Object.values(amounts).reduce((total, amount) => total + amount, 0);
+  const sum = Object.values(amounts).reduce((total, amount) => total + amount, forFirst);
   if (sum !== open)
     reject('sum-differs', 'side-deals', 'a deal splits exactly what is left to play for', { sum, open });
-  draft.push({ type: 'deal-agreed', amounts: Object.entries(amounts) });
+  const deal = {
+    type: 'deal-agreed',
+    amounts: Object.entries(amounts),
+    ...(forFirst > 0 && { forFirst }),
+    ...(paid !== undefined && { paid }),
+  } as const;
+  if (ends === undefined) return draft.push(deal);
+  if (forFirst > 0)
+    reject('first-is-open', 'side-deals', 'money left for first place has to be played for', { forFirst });
+  const dealt = [...tournament.tables.values()].filter(({ kind, hand }) => kind === 'dealt' && hand !== null);
+  if (dealt.length > 0)
+    reject('hands-in-play', null, 'a hand is being dealt: end the tournament when it is over', {
+      tables: dealt.map(({ id }) => id),
+    });
+  // Everybody who is left keeps the bounty on their own head, as a winner does.
+  for (const id of left) keepBounty(draft, id);
+  draft.push({ ...deal, paid: true, places: placesBy(left, ends.stacks) });
+}
+
+/** Places by what everybody has: equal stacks share one. */
+function placesBy(
+  left: readonly PlayerId[],
+  stacks: Readonly<Record<PlayerId, Chips>>,
+): readonly (readonly [PlayerId, number])[] {
+  const has = (id: PlayerId): number => stacks[id] ?? 0;
+  const ranked = [...left].sort((a, b) => has(b) - has(a));
+  return ranked.map((id) => [id, 1 + ranked.findIndex((other) => has(other) === has(id))] as const);
+}
+
+function applyDeal(
+  tournament: Tournament,
+  { amounts, forFirst = 0, paid, places }: Extract<MoneyEvent, { type: 'deal-agreed' }>,
+): Tournament {
+  return {
+    ...tournament,
+    agreed: {
+      amounts: new Map(amounts),
+      forFirst,
+      paid: paid ?? tournament.rulebook.tournament.dealsPaidByDirector.use,
+      places: new Map(places),
+    },
+    ...(places !== undefined && { phase: 'over' as const }),
+  };
 }
 
 function checkAmount(amount: Cents): void {

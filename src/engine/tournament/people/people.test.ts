@@ -460,6 +460,74 @@ test('[side-deals] a director who does not answer for deals pays by place', () =
   expect(paid(true)).toEqual([4000, 4000, 2000]);
 });
 
+/** Three of a tournament of four are left and play for $100, by this rulebook. */
+function threeLeft(rulebook: string, bounty = 0) {
+  const book = findRulebook(rulebook)!;
+  const tournament = { ...book.tournament, bounty: { ...book.tournament.bounty, use: bounty } };
+  const engine = new EngineTournament({ ...book, tournament })
+    .started(4)
+    .do({ type: 'set-prizes', percent: [50, 30, 20] });
+  const [a, b, c, d] = engine.at('1') as [string, string, string, string];
+  engine.do({ type: 'start-hand', table: '1' });
+  engine.do({ type: 'end-hand', table: '1', busts: [d], ...(bounty > 0 && { knockOuts: { [d]: [a] } }) });
+  const open = prizesLeft(engine.tournament).reduce((sum, prize) => sum + prize, 0);
+  return { engine, a, b, c, open };
+}
+
+test('[side-deals] a deal paid out ends the tournament: places by stack, everybody gets what was agreed', () => {
+  const { engine, a, b, c, open } = threeLeft('tda');
+  const amounts = { [a]: open - 5000, [b]: 3000, [c]: 2000 };
+  engine.do({ type: 'agree-deal', amounts, ends: { stacks: { [a]: 1000, [b]: 7000, [c]: 1000 } } });
+  expect(engine.tournament.phase).toBe('over');
+  const won = finishes(engine.tournament);
+  expect([b, a, c].map((id) => won.get(id))).toEqual([
+    { place: 1, prize: 3000 },
+    { place: 2, prize: open - 5000 },
+    { place: 2, prize: 2000 },
+  ]);
+  engine.do({ type: 'undo' });
+  expect(engine.tournament).toMatchObject({ phase: 'running', agreed: null });
+});
+
+test('[side-deals] what is left for first place goes to the winner on top', () => {
+  const { engine, a, b, c, open } = threeLeft('tda');
+  const amounts = { [a]: open - 6000, [b]: 3000, [c]: 1000 };
+  expect(engine.try({ type: 'agree-deal', amounts, forFirst: 1000 })).toMatchObject({ code: 'sum-differs' });
+  expect(engine.try({ type: 'agree-deal', amounts, forFirst: 2000, ends: { stacks: {} } })).toMatchObject({
+    code: 'first-is-open',
+  });
+  engine.do({ type: 'agree-deal', amounts, forFirst: 2000, paid: true });
+  engine.hand('1', a).hand('1', c);
+  const won = finishes(engine.tournament);
+  expect([won.get(b), won.get(c), won.get(a)]).toEqual([
+    { place: 1, prize: 5000 },
+    { place: 2, prize: 1000 },
+    { place: 3, prize: open - 6000 },
+  ]);
+});
+
+test('[side-deals] a house that leaves deals to the players pays them by place, unless the bank is asked to pay', () => {
+  const prizesOf = (paid: boolean | undefined) => {
+    const { engine, a, b, c, open } = threeLeft('homepokertourney');
+    const amounts = { [a]: open - 5000, [b]: 2500, [c]: 2500 };
+    engine.do({ type: 'agree-deal', amounts, ...(paid !== undefined && { paid }) });
+    engine.hand('1', a).hand('1', b).do({ type: 'finish' });
+    return { open, prize: finishes(engine.tournament).get(c)!.prize, list: prizeList(engine.tournament) };
+  };
+  const byPlace = prizesOf(undefined);
+  expect(byPlace.prize).toBe(byPlace.list[0]);
+  expect(prizesOf(true).prize).toBe(2500);
+});
+
+test('[side-deals] when a deal ends it, everybody left keeps the bounty on their own head', () => {
+  const { engine, a, b, c, open } = threeLeft('tda', 500);
+  engine.do({ type: 'agree-deal', amounts: { [a]: open, [b]: 0, [c]: 0 }, ends: { stacks: {} } });
+  for (const id of [a, b, c]) {
+    expect(engine.tournament.players.get(id)).toMatchObject({ bounty: 0 });
+    expect(engine.tournament.players.get(id)!.bountiesWon).toBeGreaterThanOrEqual(500);
+  }
+});
+
 test('[side-deals] a deal pays out exactly what is left to play for', () => {
   const engine = new EngineTournament('tda').started(4).do({ type: 'set-prizes', percent: [60, 40] });
   const [a, b, c, d] = engine.at('1') as [string, string, string, string];

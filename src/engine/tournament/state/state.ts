@@ -204,6 +204,17 @@ type LiveHand = {
 /** *open*: players buy in. *seated*: the seats are drawn. *running*: the clock has started. *over*: there is a winner. */
 export type Phase = 'open' | 'seated' | 'running' | 'over';
 
+/** What the players left have agreed on. */
+export type AgreedDeal = {
+  readonly amounts: ReadonlyMap<PlayerId, Cents>;
+  /** What the winner gets on top. */
+  readonly forFirst: Cents;
+  /** Whether the bank pays it; otherwise it pays by place, and the players settle the rest among themselves. */
+  readonly paid: boolean;
+  /** Where it ended the tournament. */
+  readonly places: ReadonlyMap<PlayerId, number>;
+};
+
 export type Tournament = {
   readonly id: string;
   readonly name: string;
@@ -233,7 +244,7 @@ export type Tournament = {
   /** The amount prizes are rounded down to. */
   readonly roundTo: Cents;
   /** What everybody left gets by the deal they made. */
-  readonly agreed: ReadonlyMap<PlayerId, number> | null;
+  readonly agreed: AgreedDeal | null;
   readonly smallestChip: Chips;
   /** The races of the last color-up, one for each table. */
   readonly races: readonly RacedTable[];

@@ -200,6 +200,7 @@ export const de: NonNullable<RefusalWords> = {
   stands: () => 'Die Hand ist gespielt: Hier bleibt der Button, wo er ist.',
   'still-on': ({ level }) => `Die Uhr ist bei Level ${level} oder seiner Pause: Das bleibt im Plan.`,
   'store-failed': () => 'Der Server kann gerade nichts speichern: Sag dem Gastgeber Bescheid.',
+  'first-is-open': () => 'Um Geld für den ersten Platz muss noch gespielt werden.',
   'sum-differs': () => 'Der Deal muss genau aufteilen, was noch im Topf ist.',
   'tables-are-right': () => 'Die Tische sind ausgeglichen: Niemand muss umsetzen.',
   'takes-whole-stack': ({ name, stack }) =>

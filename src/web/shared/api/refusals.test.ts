@@ -114,6 +114,7 @@ const FIGURES: { readonly [Code in Figured]: RefusalFigures[Code] } = {
   'stack-needed': ana,
   'still-on': { level },
   'store-failed': { reason: 'disk-full' },
+  'first-is-open': { forFirst: 5000 },
   'sum-differs': { sum: 9000, open: 10_000 },
   'takes-whole-stack': { ...ana, stack: 1500 },
   'too-few-at-table': { table, players: 1 },

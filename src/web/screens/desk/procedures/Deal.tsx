@@ -1,19 +1,22 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
 import { NumberField, Rounding } from './inputs.tsx';
 import type { ProcedureProps } from './Procedure.tsx';
-import { centsOf, shares, typed } from './shares.ts';
+import { centsOf, shares, typed, withFirst } from './shares.ts';
 import { useMoney } from './useMoney.ts';
 import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 type Texts = Readonly<Record<string, string>>;
+/** Side by side, for the players to compare. */
 const WAYS = ['icm', 'chop'] as const;
-type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number] | 'even';
+type AgreeDeal = Extract<TournamentCommand, { type: 'agree-deal' }>;
 type Someone = { readonly player: string; readonly name: string };
 
 /** The players left make a deal: first their stacks, then what each gets. */
@@ -101,20 +104,29 @@ function Amounts(props: {
   const { prizes, paidByDirector, rule } = view.desk!.deal;
   const [note, setNote] = useState<number>(100);
   const [basis, setBasis] = useState<Way | null>('icm');
-  const worth = shares(stacks, prizes, note);
   const [own, setOwn] = useState<Texts>({});
+  const [first, setFirst] = useState('');
+  const [paid, setPaid] = useState(paidByDirector ? true : null);
+  const forFirst = centsOf(first) ?? 0;
+  const worth = shares(stacks, withFirst(prizes, forFirst), note);
   const textOf = (player: string, at: number): string =>
     own[player] ?? (basis === null ? '' : typed(worth[basis][at]!));
   const amounts = players.map(({ player }, at) => centsOf(textOf(player, at)));
-  const rest = sum(prizes) - sum(amounts.map((amount) => amount ?? 0));
-  const fine = rest === 0 && amounts.every((amount) => amount !== null);
+  const rest = sum(prizes) - forFirst - sum(amounts.map((amount) => amount ?? 0));
+  const fine = rest === 0 && amounts.every((amount) => amount !== null) && paid !== null;
   const take = (chosen: Way): void => {
     setBasis(chosen);
     setOwn({});
   };
-  const agree = async (): Promise<void> => {
-    const deal = Object.fromEntries(players.map(({ player }, at) => [player, amounts[at]!]));
-    if (await runAs(t.dealDone, { type: 'agree-deal', amounts: deal })) onDone();
+  const byPlayer = <T,>(list: readonly T[]): Readonly<Record<string, T>> =>
+    Object.fromEntries(players.map(({ player }, at) => [player, list[at]!]));
+  const agree = async (more: Partial<AgreeDeal>): Promise<void> => {
+    const deal: AgreeDeal = {
+      type: 'agree-deal',
+      amounts: byPlayer(amounts.map((each) => each ?? 0)),
+      ...more,
+    };
+    if (await runAs(t.dealDone, deal)) onDone();
   };
   return (
     <>
@@ -146,13 +158,48 @@ function Amounts(props: {
           {rest === 0 ? t.addsUp(money(sum(prizes))) : t.rest(money(Math.abs(rest)), rest > 0)}
         </b>
       </p>
+      <div className="row line first-place">
+        <NumberField label={t.forFirst} decimal value={first} onChange={setFirst} />
+        <button type="button" className="button" aria-pressed={basis === 'even'} onClick={() => take('even')}>
+          {t.even}
+        </button>
+      </div>
       <p className="row rule-line">
         <span className="grow">{paidByDirector ? t.dealPaid : t.dealAmong}</span>
         <WhyButton rule={rule} about={t.deals} />
       </p>
+      {!paidByDirector && (
+        <div className="chips">
+          {([true, false] as const).map((bank) => (
+            <button
+              key={String(bank)}
+              type="button"
+              aria-pressed={paid === bank}
+              onClick={() => setPaid(bank)}
+            >
+              {bank ? t.bankPays : t.playersSettle}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="choices bottom">
-        <button type="button" className="button act wide" disabled={!fine} onClick={agree}>
-          {t.agree}
+        {paid !== false && (
+          <button
+            type="button"
+            className="button act wide"
+            disabled={!fine || forFirst > 0}
+            onClick={() => void agree({ ends: { stacks: byPlayer(stacks) } })}
+          >
+            {t.payDeal}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`button wide ${paid === false ? 'act' : ''}`}
+          disabled={!fine}
+          onClick={() => void agree({ paid: paid === true, ...(forFirst > 0 && { forFirst }) })}
+        >
+          {t.agreeAndPlay}
         </button>
         <button type="button" className="button wide" onClick={onBack}>
           {t.backToStacks}
@@ -172,7 +219,7 @@ type DealRow = Someone & {
   readonly withRest: number;
 };
 
-/** What each player's chips are worth both ways, and what they get. */
+/** What each player's chips are worth each way, and what they get. */
 function DealTable(props: {
   rows: readonly DealRow[];
   basis: Way | null;
@@ -206,13 +253,16 @@ function DealTable(props: {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ player, name, stack, icm, chop, text, withRest }) => (
+        {rows.map(({ player, name, stack, text, withRest, ...worth }) => (
           <tr key={player}>
             <th scope="row">
               {name} <small className="number dim">{chips(stack)}</small>
             </th>
-            <td className="number">{money(icm)}</td>
-            <td className="number">{money(chop)}</td>
+            {WAYS.map((way) => (
+              <td key={way} className="number">
+                {money(worth[way])}
+              </td>
+            ))}
             <td>
               <div className="row">
                 <NumberField

@@ -119,15 +119,17 @@ describe('the procedures of a tournament on a phone', () => {
     await tap('Calculate');
     await figures.nth(0).fill('60');
     await sheet.getByText(/left to share|too much/).waitFor();
-    expect(await sheet.getByRole('button', { name: 'Everyone agrees' }).isDisabled()).toBe(true);
+    expect(await sheet.getByRole('button', { name: 'Pay this deal out' }).isDisabled()).toBe(true);
     await fine();
     await sheet
       .getByRole('button', { name: /^The rest to/ })
       .nth(1)
       .click();
-    await tap('Everyone agrees');
+    await tap('Pay it from the bank');
+    await fine();
+    await tap('Agree and play on');
     await desk.getByText('Deal agreed').waitFor();
-    const agreed = [...scene.room.tournament.agreed!.values()];
+    const agreed = [...scene.room.tournament.agreed!.amounts.values()];
     expect([agreed[0], agreed.reduce((sum, each) => sum + each)]).toEqual([6000, 15_000]);
 
     // The history has it all, with the rule behind the race.

@@ -21,12 +21,23 @@ function inNotes(amounts: readonly number[], note: number): number[] {
   return whole;
 }
 
-/** What each player gets, by ICM and by chip count; both pay exactly what is left. */
+/** The prizes with so much taken off the first one, and off the next where that is not enough. */
+export function withFirst(prizes: readonly number[], forFirst: number): readonly number[] {
+  let still = forFirst;
+  return prizes.map((prize) => {
+    const off = Math.min(prize, still);
+    still -= off;
+    return prize - off;
+  });
+}
+
+/** What each player gets, by ICM, by chip count and in equal parts; each pays exactly what is left. */
 export function shares(
   stacks: readonly number[],
   prizes: readonly number[],
   note = 1,
-): { readonly icm: readonly number[]; readonly chop: readonly number[] } {
+): Readonly<Record<'icm' | 'chop' | 'even', readonly number[]>> {
   const { icm, chipChop } = deals(stacks, prizes);
-  return { icm: inNotes(icm, note), chop: inNotes(chipChop, note) };
+  const even = stacks.map(() => sum(prizes) / stacks.length);
+  return { icm: inNotes(icm, note), chop: inNotes(chipChop, note), even: inNotes(even, note) };
 }
