@@ -92,7 +92,7 @@ describe('who is the host', () => {
 
 describe('the name a request asks for', () => {
   test('is one of this machine’s own, of its certificate or given to it; any other gets 421', async () => {
-    const site = await TestSite.open({ names: ['poker.example'] });
+    const site = await TestSite.open({ named: ['https://poker.example'] });
     const { port } = site.running;
     const status = (host: string) => named(port, host, '/api/rulebooks');
     for (const host of ['127.0.0.1', '[::1]', 'localhost', 'a.localhost', hostname(), 'Poker.Example:80'])
