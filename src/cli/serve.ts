@@ -16,7 +16,8 @@ const PORT = '7433';
 async function run(args: readonly string[]): Promise<number> {
   // It was a flag of its own once: whoever still starts Riffle that way reads what is missing.
   const bare = args.indexOf('--behind-proxy');
-  if (bare >= 0 && (args[bare + 1] ?? '-').startsWith('-')) throw new BadInput(PROXY_NEEDED);
+  if (bare >= 0 && (args[bare + 1] ?? '-').startsWith('-'))
+    throw new BadInput(`--behind-proxy ${NEEDS_PROXY}`);
   const { values } = readArgs(args, {
     data: { type: 'string' },
     nats: { type: 'string' },
@@ -120,13 +121,13 @@ function asOrigin(given: string): string {
   return url.origin;
 }
 
-const PROXY_NEEDED =
-  '--behind-proxy needs the address the proxy comes from: 127.0.0.1 for one on this machine, or a network such as 10.0.0.0/8';
+const NEEDS_PROXY =
+  'needs the address the proxy comes from: 127.0.0.1 for one on this machine, or a network such as 10.0.0.0/8';
 
 async function asProxies(given: readonly string[]): Promise<readonly string[]> {
   const { isProxyAddress } = await import('../server/http/client.ts');
   const wrong = given.find((each) => !isProxyAddress(each));
-  if (wrong !== undefined) throw new BadInput(`--behind-proxy ${wrong}: ${PROXY_NEEDED.slice(15)}`);
+  if (wrong !== undefined) throw new BadInput(`--behind-proxy ${wrong}: ${NEEDS_PROXY}`);
   return given;
 }
 

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TestSite } from '../../testing/test-site.ts';
+import { RATES } from './limits.ts';
 
 const TOURNAMENT = JSON.stringify({ name: 'Friday', rulebook: 'tda' });
 const closing: (() => void)[] = [];
@@ -88,6 +89,25 @@ describe('who is the host', () => {
     expect(await creating(site.url, code)).toBe(201);
     expect((await fetch(`${site.url}/metrics`, { headers: code })).status).toBe(200);
   });
+});
+
+test('behind a proxy it was told of, each guest has limits of their own and a cookie for https', async () => {
+  const rates = { ...RATES, creations: { burst: 1, perSecond: 0.001 } };
+  const site = await TestSite.open({ proxies: ['127.0.0.1'], hostByAddress: false, rates });
+  const from = (address: string) =>
+    creating(site.url, { 'x-site-code': site.running.siteCode, 'x-forwarded-for': address });
+  expect([await from('203.0.113.8'), await from('203.0.113.8')]).toEqual([201, 'too-fast']);
+  expect(await from('203.0.113.9')).toBe(201);
+  const cookieOver = async (scheme: string) =>
+    (
+      await site.device().post('/api/tournaments', JSON.parse(TOURNAMENT), {
+        'x-site-code': site.running.siteCode,
+        'x-forwarded-for': `203.0.113.1${scheme.length}`,
+        'x-forwarded-proto': scheme,
+      })
+    ).headers.get('set-cookie');
+  expect(await cookieOver('https')).toMatch(/^__Host-riffle=.*; Secure$/);
+  expect(await cookieOver('http')).toMatch(/^riffle=.*SameSite=Strict$/);
 });
 
 describe('the name a request asks for', () => {
