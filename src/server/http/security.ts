@@ -10,7 +10,7 @@ export const cspWith = ({ script, style }: { script: readonly string[]; style: r
     ["script-src 'self'", ...script].join(' '),
     ["style-src 'self'", ...style].join(' '),
     "img-src 'self' data:",
-    ...['font-src', 'connect-src', 'manifest-src'].map((what) => `${what} 'self'`),
+    ...['font-src', 'connect-src', 'manifest-src', 'worker-src'].map((what) => `${what} 'self'`),
     ...['base-uri', 'form-action', 'frame-ancestors'].map((what) => `${what} 'none'`),
   ].join('; ');
 
