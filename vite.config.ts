@@ -1,5 +1,6 @@
 import { rolldown } from 'rolldown';
 import { defineConfig, type Plugin } from 'vite';
+import { buildOffline } from './scripts/offline.mjs';
 import { thirdParty } from './scripts/third-party.mjs';
 
 /** Every module and font of the build. */
@@ -41,6 +42,12 @@ const licenses: Plugin = {
   },
 };
 
+/** The page for when no server answers, and the worker that keeps it. */
+const offline: Plugin = {
+  name: 'offline',
+  writeBundle: ({ dir }) => buildOffline(dir!),
+};
+
 /** What most screens share comes in a few files: each costs a slow line as much as a kilobyte. */
 const TOGETHER = [
   { name: 'react', test: /node_modules.(react|scheduler)/ },
@@ -52,7 +59,7 @@ const TOGETHER = [
 /** The screens, as files that any server can hand out; nothing is inlined, so the strictest CSP fits. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [bootClock, collect, licenses],
+  plugins: [bootClock, collect, licenses, offline],
   worker: { plugins: () => [collect] },
   build: {
     outDir: '../../dist/web',

@@ -73,7 +73,8 @@ describe('riffle serve', () => {
   });
 
   test('behind a proxy creating takes the house code here too, and the names it is given are its own', async () => {
-    const server = await started('--data', file('riffle.db'), '--behind-proxy', '--name', 'poker.example');
+    const proxy = ['--behind-proxy', '127.0.0.1', '--name', 'poker.example'];
+    const server = await started('--data', file('riffle.db'), ...proxy);
     expect((await create(server.url)).body.code).toBe('site-code-needed');
     const answer = await fetch(`${server.url}/api/tournaments`, {
       method: 'POST',
@@ -89,6 +90,38 @@ describe('riffle serve', () => {
         request(`${server.url}/health`, { headers: { host } }, (told) => resolve(told.statusCode)).end(),
       );
     expect([await called('poker.example'), await called('other.example')]).toEqual([200, 421]);
+  });
+
+  test('the first name it is given is in the address it prints and in every link', async () => {
+    const names = ['--name', 'Poker.Example:8443', '--name', 'http://poker.lan', '--name', 'größe.example'];
+    const server = await started('--data', file('riffle.db'), ...names);
+    expect(server.output()).toMatch(
+      /\nhttps:\/\/poker\.example:8443 {2}also http:\/\/poker\.lan {2}https:\/\/xn--gre-6ka8i\.example {2}http:/,
+    );
+    const { body, token } = await create(server.url);
+    const invite = await post(
+      `${server.url}/api/tournaments/${body.tournament}/invites`,
+      { role: 'display' },
+      token,
+    );
+    expect(invite.body.link).toMatch(/^https:\/\/poker\.example:8443\/join#/);
+    // The host's own commands stay on this machine.
+    const { stderr, status } = riffle('director-link', body.tournament, '--data', file('riffle.db'));
+    expect(status, stderr).toBe(0);
+  });
+
+  test('--behind-proxy without an address says what to write', () => {
+    for (const args of [
+      ['--behind-proxy'],
+      ['--behind-proxy', '--name', 'poker.example'],
+      ['--behind-proxy', 'nginx'],
+    ])
+      expect(riffle('serve', ...args)).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(
+          /--behind-proxy.* needs the address the proxy comes from: 127\.0\.0\.1 for/,
+        ),
+      });
   });
 
   test('anything the machine cannot do is one line and exit 1, and harms nothing', async () => {
@@ -270,8 +303,11 @@ describe('riffle serve', () => {
       ['--nonsense'],
       ['--cert', 'x'],
       ['--key', 'x'],
-      ['--name', 'http://poker.example'],
-      ['--behind-proxy', '--host-by-address'],
+      ['--name', 'http://poker.example/tonight'],
+      ['--name', 'ftp://poker.example'],
+      ['--name', 'ann@poker.example'],
+      ['--name', 'not a name'],
+      ['--behind-proxy', '127.0.0.1', '--host-by-address'],
     ]) {
       const { stderr, status } = riffle('serve', ...args);
       expect(status).toBe(2);

@@ -14,6 +14,10 @@ const UNTRUSTED =
 const PORT = '7433';
 
 async function run(args: readonly string[]): Promise<number> {
+  // It was a flag of its own once: whoever still starts Riffle that way reads what is missing.
+  const bare = args.indexOf('--behind-proxy');
+  if (bare >= 0 && (args[bare + 1] ?? '-').startsWith('-'))
+    throw new BadInput(`--behind-proxy ${NEEDS_PROXY}`);
   const { values } = readArgs(args, {
     data: { type: 'string' },
     nats: { type: 'string' },
@@ -23,7 +27,7 @@ async function run(args: readonly string[]): Promise<number> {
     cert: { type: 'string' },
     key: { type: 'string' },
     name: { type: 'string', multiple: true },
-    'behind-proxy': { type: 'boolean' },
+    'behind-proxy': { type: 'string', multiple: true },
     'host-by-address': { type: 'boolean' },
     open: { type: 'boolean' },
     'metrics-open': { type: 'boolean' },
@@ -33,11 +37,12 @@ async function run(args: readonly string[]): Promise<number> {
   const { host, cert, key } = values;
   if ((cert === undefined) !== (key === undefined))
     throw new BadInput('--cert FILE and --key FILE go together: one is missing');
-  const names = (values.name ?? []).map(asName);
-  if (values['behind-proxy'] && values['host-by-address'])
+  const named = (values.name ?? []).map(asOrigin);
+  const proxies = await asProxies(values['behind-proxy'] ?? []);
+  if (proxies.length > 0 && values['host-by-address'])
     throw new BadInput('--behind-proxy and --host-by-address contradict each other: leave one out');
   // Servers that share a site usually run behind a load balancer.
-  const hostByAddress = values['host-by-address'] ?? !(values['behind-proxy'] || isShared(values.data));
+  const hostByAddress = values['host-by-address'] ?? !(proxies.length > 0 || isShared(values.data));
   const { data, site, file } = await chosenSite(values.data, values.nats);
   const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
     import('../server/serve.ts'),
@@ -59,7 +64,8 @@ async function run(args: readonly string[]): Promise<number> {
       host,
       ...((values.https || given) && { https: () => given ?? own() }),
       log,
-      names,
+      named,
+      proxies,
       hostByAddress,
       metricsOpen: values['metrics-open'] ?? false,
     });
@@ -103,12 +109,26 @@ function printWhere(
   print(dim('Ctrl+C stops Riffle; everything is saved.'));
 }
 
-/** A host name as browsers send it. */
-function asName(given: string): string {
-  const name = given.toLowerCase();
-  if (!/^[\da-z](?:[\d.a-z-]*[\da-z])?$/.test(name))
-    throw new BadInput(`--name ${given}: needs a host name like poker.example, without http:// or a port`);
-  return name;
+/** A name as guests' browsers reach it, with its scheme and port: https unless it says otherwise. */
+function asOrigin(given: string): string {
+  const text = /^https?:\/\//i.test(given) ? given : `https://${given}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // Nothing but a scheme, a name and a port; a name in another script comes out as browsers send it.
+  if (url === null || url.href !== `${url.origin}/` || !/^[\da-z][\d.a-z-]*$|^\[/.test(url.hostname))
+    throw new BadInput(
+      `--name ${given}: needs a name like poker.example.org, or an address like https://poker.example.org:8443`,
+    );
+  return url.origin;
+}
+
+const NEEDS_PROXY =
+  'needs the address the proxy comes from: 127.0.0.1 for one on this machine, or a network such as 10.0.0.0/8';
+
+async function asProxies(given: readonly string[]): Promise<readonly string[]> {
+  const { isProxyAddress } = await import('../server/http/client.ts');
+  const wrong = given.find((each) => !isProxyAddress(each));
+  if (wrong !== undefined) throw new BadInput(`--behind-proxy ${wrong}: ${NEEDS_PROXY}`);
+  return given;
 }
 
 /** Where the site's data is and how to open it: a file, or a PostgreSQL that many servers share. */
@@ -165,7 +185,7 @@ export const serveCommand: Command = {
   name: 'serve',
   summary: 'start Riffle: phones, TV and laptop join over the home network',
   help: `riffle serve [--data FILE | --data postgres://… --nats nats://…] [--port N] [--host ADDRESS]
-             [--https] [--cert FILE --key FILE] [--name NAME] [--behind-proxy | --host-by-address]
+             [--https] [--cert FILE --key FILE] [--name NAME]… [--behind-proxy ADDRESS]… [--host-by-address]
              [--open] [--metrics-open] [--json]
 
 Prints the address for phones with a QR code, and the house code, which you need to create a tournament from another device.
@@ -180,9 +200,12 @@ One data file holds everything; without --data it is riffle.db in your own data 
                    file; browsers warn once, and then let pages keep the screen awake and copy links
   --cert FILE      the same with your own certificate (PEM, with its chain),
   --key FILE       and its key (PEM, without a password)
-  --name NAME      another name to answer to, besides this machine's own and those in the certificate; may be repeated
-  --behind-proxy   for nginx, ssh -R, socat or a load balancer on this machine: no address makes anybody the host, so
-                   creating a tournament always takes the house code; the default with --data postgres://…
+  --name NAME      where guests reach it from outside: links and QR codes begin with https://NAME. For http or another
+                   port write it out: --name https://poker.example.org:8443. May be repeated; the first one is in links
+  --behind-proxy ADDRESS   the proxy or tunnel in front of Riffle, as an address or a network: 127.0.0.1 for one on this
+                   machine; may be repeated. Whom it asks for is taken from its X-Forwarded-For and X-Forwarded-Proto, so
+                   limits see each guest. No address makes anybody the host then: creating a tournament always takes the
+                   house code, as it does by default with --data postgres://…
   --host-by-address   with --data postgres://… and no proxy on this machine: whoever uses this machine is the host
   --open           opens a browser here
   --metrics-open   lets everybody read /metrics
@@ -190,6 +213,7 @@ One data file holds everything; without --data it is riffle.db in your own data 
 
 Logs go to standard error as JSON; RIFFLE_LOG=debug|info|warn|error sets how much.
 
-Example: riffle serve --data friday.db --port 8080`,
+Examples: riffle serve --data friday.db --port 8080
+          riffle serve --host 127.0.0.1 --name poker.example.org --behind-proxy 127.0.0.1     (docs/INTERNET.md)`,
   run,
 };

@@ -32,7 +32,7 @@ import { sample } from './http/routes/sample.ts';
 import { season } from './http/routes/season.ts';
 import { siteRoutes } from './http/routes/site.ts';
 import { tournaments } from './http/routes/tournaments.ts';
-import { addressOf, HEADERS, hostAllowed, originAllowed } from './http/security.ts';
+import { HEADERS, hostAllowed, originAllowed } from './http/security.ts';
 import type { Credentials } from './tls/certificate.ts';
 
 const BODY_LIMIT = 128 * 1024;
@@ -76,8 +76,9 @@ export async function buildApp(
         'wrong-host',
         'This server does not go by that name: use its address, or start it with --name.',
       );
-    if (!context.limits.requests.take(addressOf(request.socket))) throw tooFast();
-    if (!READS.has(request.method) && !originAllowed(request.headers, context.https))
+    const { network, https } = context.clientOf(request.raw);
+    if (!context.limits.requests.take(network)) throw tooFast();
+    if (!READS.has(request.method) && !originAllowed(request.headers, https, context.named))
       throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
   });
   app.addHook('onResponse', async (request, reply) => {

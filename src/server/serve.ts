@@ -9,6 +9,7 @@ import type { EventStore } from '../store/event-store.ts';
 import { LibsqlStore } from '../store/libsql-store.ts';
 import { naming } from '../store/store-error.ts';
 import { buildApp } from './app.ts';
+import { clientsBehind } from './http/client.ts';
 import type { SocketOptions } from './http/connection.ts';
 import type { Context } from './http/context.ts';
 import { limitsOf, RATES, type Rates } from './http/limits.ts';
@@ -42,8 +43,10 @@ export type ServeOptions = {
   /** Asked for once the site is open; without it everything goes over plain http. */
   readonly https?: () => Https;
   readonly metricsOpen?: boolean;
-  /** Names it answers to besides this machine's own and those in its certificate. */
-  readonly names?: readonly string[];
+  /** Where guests reach it besides this machine's own names and those in its certificate; the first is in every link. */
+  readonly named?: readonly string[];
+  /** Addresses of the proxies in front of it: only they are believed when they say for whom they ask. */
+  readonly proxies?: readonly string[];
   /** Whether whoever asks from this machine is the host. Behind a proxy that would be everybody. */
   readonly hostByAddress?: boolean;
   readonly log: FastifyBaseLogger;
@@ -126,7 +129,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     closing.push(() => sockets.close());
     sockets.listenOn(app.server);
     const port = await listen(app, options);
-    origins.push(...originsOf(options.host, port, https));
+    origins.push(...context.named, ...originsOf(options.host, port, https));
     const announced = site.announce?.({
       origin: origins.at(-1)!,
       secret: context.adminSecret,
@@ -146,7 +149,8 @@ function newContext(
     rates = RATES,
     metricsOpen = false,
     planning = planningThread(),
-    names = [],
+    named = [],
+    proxies = [],
     hostByAddress = true,
   }: ServeOptions,
   { store, rooms, people, code, now }: OpenSite,
@@ -154,6 +158,7 @@ function newContext(
 ): Context & { origins: string[] } {
   // Known once it listens.
   const origins: string[] = [];
+  const names = new Set(named.map((origin) => new URL(origin).hostname));
   return {
     store,
     rooms,
@@ -164,8 +169,9 @@ function newContext(
     now,
     siteCode: code,
     adminSecret: newToken(),
-    https: certificate !== null,
-    answersTo: (name) => names.includes(name) || certificate?.checkHost(name) !== undefined,
+    clientOf: clientsBehind(proxies),
+    answersTo: (name) => names.has(name) || certificate?.checkHost(name) !== undefined,
+    named,
     hostByAddress,
     metricsOpen,
     origins,

@@ -5,10 +5,10 @@ import { until } from './until.ts';
 const PATIENCE_MS = 240_000;
 
 /** A real browser: `scripts/chromium.mjs` found or unpacked one before the tests began. */
-export async function launch(): Promise<Browser> {
+export async function launch(...more: readonly string[]): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH!,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
     timeout: PATIENCE_MS,
   });
   return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));

@@ -64,7 +64,7 @@ export class SiteFuzz {
   }
 
   static async run(options: SiteFuzzOptions): Promise<SiteFuzzReport> {
-    const served = await Served.start('--behind-proxy');
+    const served = await Served.start('--behind-proxy', '192.0.2.1');
     const fuzz = new SiteFuzz(served, await siteRoutes(), options);
     try {
       await fuzz.begin();

@@ -17,9 +17,10 @@ import type { People } from '../people/people.ts';
 import type { Member } from '../people/register.ts';
 import type { Metrics } from '../site/metrics.ts';
 import type { Planning } from '../site/planning.ts';
+import type { ClientOf } from './client.ts';
 import type { Limits } from './limits.ts';
 import { directorOnly, missing, problem, stranger, tooFast } from './problem.ts';
-import { type AnswersTo, addressOf, fromThisMachine, tokenIn } from './security.ts';
+import { type AnswersTo, fromThisMachine, tokenIn } from './security.ts';
 
 /** What every route works with. */
 export type Context = {
@@ -34,12 +35,15 @@ export type Context = {
   readonly siteCode: string;
   /** In a file that only the host can read. */
   readonly adminSecret: string;
-  readonly https: boolean;
+  /** Who sent a request, whatever is between them and this server. */
+  readonly clientOf: ClientOf;
   readonly answersTo: AnswersTo;
+  /** Where guests reach this server by a name it was given. */
+  readonly named: readonly string[];
   /** Whether a request from this machine is the host's; behind a proxy everybody's seems to be. */
   readonly hostByAddress: boolean;
   readonly metricsOpen: boolean;
-  /** Where phones find this server: its address on the home network. */
+  /** Where phones find this server: a name it was given, or its address on the home network. */
   readonly origin: () => string | null;
 };
 
@@ -78,7 +82,7 @@ const BY_DEVICE: readonly (keyof Limits)[] = ['commands', 'lookingBack'];
 
 export function limited(context: Context, which: keyof Limits, request: FastifyRequest): void {
   const device = BY_DEVICE.includes(which) ? deviceOf(context, request) : null;
-  const key = device === null ? addressOf(request.socket) : nameOf(device);
+  const key = device === null ? context.clientOf(request.raw).network : nameOf(device);
   if (!context.limits[which].take(key)) throw tooFast();
 }
 
@@ -89,19 +93,19 @@ export function same(given: unknown, secret: string): boolean {
 }
 
 export const isHost = (context: Context, { raw }: FastifyRequest): boolean =>
-  context.hostByAddress && fromThisMachine(raw, context.answersTo);
+  context.hostByAddress && fromThisMachine(raw, context.clientOf(raw), context.answersTo);
 
 /** What the host's own commands ask: from this machine, with the secret in a file that only the host can read. */
 export function hostOnly(context: Context, request: FastifyRequest): void {
   // Its secret says who asks, so this works behind a proxy too.
-  const here = fromThisMachine(request.raw, context.answersTo);
+  const here = fromThisMachine(request.raw, context.clientOf(request.raw), context.answersTo);
   if (!here || !same(request.headers['x-riffle-admin'], context.adminSecret))
     throw problem(403, 'host-only', 'That is for the host’s machine alone.');
 }
 
 /** Somebody's network, to tell a crowd by. Addresses themselves are not kept. */
-export const networkOf = ({ siteCode }: Context, { socket }: FastifyRequest): string =>
-  nameOf(createHmac('sha256', siteCode).update(addressOf(socket)).digest('hex'));
+export const networkOf = ({ siteCode, clientOf }: Context, { raw }: FastifyRequest): string =>
+  nameOf(createHmac('sha256', siteCode).update(clientOf(raw).network).digest('hex'));
 
 /** Codes that can be guessed: the one on the TV, and the one in the host's terminal. Guesses at one do not shut the other. */
 type Guessed = 'door' | 'site';
@@ -109,7 +113,7 @@ type Guessed = 'door' | 'site';
 /** Before such a code is looked at; otherwise whoever is told to wait would still learn of a right one. */
 function mayGuess(context: Context, request: FastifyRequest, which: Guessed): void {
   const { joins, wrongCodes } = context.limits;
-  if (!joins.take(`${which} ${addressOf(request.socket)}`)) throw tooFast();
+  if (!joins.take(`${which} ${context.clientOf(request.raw).network}`)) throw tooFast();
   if (!isHost(context, request) && !wrongCodes.has(which)) throw tooFast();
 }
 

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TestSite } from '../../testing/test-site.ts';
+import { RATES } from './limits.ts';
 
 const TOURNAMENT = JSON.stringify({ name: 'Friday', rulebook: 'tda' });
 const closing: (() => void)[] = [];
@@ -90,9 +91,28 @@ describe('who is the host', () => {
   });
 });
 
+test('behind a proxy it was told of, each guest has limits of their own and a cookie for https', async () => {
+  const rates = { ...RATES, creations: { burst: 1, perSecond: 0.001 } };
+  const site = await TestSite.open({ proxies: ['127.0.0.1'], hostByAddress: false, rates });
+  const from = (address: string) =>
+    creating(site.url, { 'x-site-code': site.running.siteCode, 'x-forwarded-for': address });
+  expect([await from('203.0.113.8'), await from('203.0.113.8')]).toEqual([201, 'too-fast']);
+  expect(await from('203.0.113.9')).toBe(201);
+  const cookieOver = async (scheme: string) =>
+    (
+      await site.device().post('/api/tournaments', JSON.parse(TOURNAMENT), {
+        'x-site-code': site.running.siteCode,
+        'x-forwarded-for': `203.0.113.1${scheme.length}`,
+        'x-forwarded-proto': scheme,
+      })
+    ).headers.get('set-cookie');
+  expect(await cookieOver('https')).toMatch(/^__Host-riffle=.*; Secure$/);
+  expect(await cookieOver('http')).toMatch(/^riffle=.*SameSite=Strict$/);
+});
+
 describe('the name a request asks for', () => {
   test('is one of this machine’s own, of its certificate or given to it; any other gets 421', async () => {
-    const site = await TestSite.open({ names: ['poker.example'] });
+    const site = await TestSite.open({ named: ['https://poker.example'] });
     const { port } = site.running;
     const status = (host: string) => named(port, host, '/api/rulebooks');
     for (const host of ['127.0.0.1', '[::1]', 'localhost', 'a.localhost', hostname(), 'Poker.Example:80'])

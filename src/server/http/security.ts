@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isIP, type Socket } from 'node:net';
+import { isIP } from 'node:net';
 import { hostname } from 'node:os';
+import { type Client, plain } from './client.ts';
 
 /** Only what comes from here is run or shown; inline only what a page names by its content's hash. */
 export const cspWith = ({ script, style }: { script: readonly string[]; style: readonly string[] }): string =>
@@ -9,7 +10,7 @@ export const cspWith = ({ script, style }: { script: readonly string[]; style: r
     ["script-src 'self'", ...script].join(' '),
     ["style-src 'self'", ...style].join(' '),
     "img-src 'self' data:",
-    ...['font-src', 'connect-src', 'manifest-src'].map((what) => `${what} 'self'`),
+    ...['font-src', 'connect-src', 'manifest-src', 'worker-src'].map((what) => `${what} 'self'`),
     ...['base-uri', 'form-action', 'frame-ancestors'].map((what) => `${what} 'none'`),
   ].join('; ');
 
@@ -24,22 +25,6 @@ export const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const LOOPBACK = /^(?:127\.|::1$)/;
-
-/** IPv4 in IPv6 is the same phone. */
-const plain = (address: string | undefined): string => (address ?? 'gone').replace(/^::ffff:(?=\d+\.)/i, '');
-
-/**
- * What limits count by. Whoever has one IPv6 address has the whole /64 it is in, so that counts as one; the colons that
- * stand for zeros may be inside it.
- */
-export function addressOf({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string {
-  const address = plain(remoteAddress);
-  if (!address.includes(':')) return address;
-  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const zeros = tail === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array<string>(zeros).fill('0'), ...(tail ?? [])];
-  return `${groups.slice(0, 4).join(':')}::/64`;
-}
 
 /** What proxies, tunnels and content networks put on a request. */
 const FORWARDED =
@@ -67,12 +52,16 @@ type Asking = Pick<IncomingMessage, 'socket' | 'headers' | 'httpVersion'>;
  * Whether a request was made on this machine, and not only handed on by something here: a proxy that says so, one that
  * still speaks HTTP/1.0, or one whose visitors asked for another address or port than the one they arrived at.
  */
-export function fromThisMachine({ socket, headers, httpVersion }: Asking, answersTo: AnswersTo): boolean {
-  const [remote, local] = [plain(socket.remoteAddress), plain(socket.localAddress)];
-  if (!LOOPBACK.test(remote) && remote !== local) return false;
+export function fromThisMachine(
+  { socket, headers, httpVersion }: Asking,
+  { address, https }: Client,
+  answersTo: AnswersTo,
+): boolean {
+  const local = plain(socket.localAddress);
+  if (!LOOPBACK.test(address) && address !== local) return false;
   if (httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDED.test(name))) return false;
   const { name, port } = splitHost(headers.host ?? '');
-  if ((port ?? ('encrypted' in socket ? 443 : 80)) !== socket.localPort) return false;
+  if ((port ?? (https ? 443 : 80)) !== socket.localPort) return false;
   if (isIP(name) !== 0) return name === local;
   return isLocalhost(name) ? LOOPBACK.test(local) : isOwnName(name) || answersTo(name);
 }
@@ -95,13 +84,17 @@ export function hostAllowed(host: string | undefined, answersTo: AnswersTo = () 
   );
 }
 
-/** From a page of ours, or from no page at all. Over https our pages have come that way too. */
-export function originAllowed({ origin, host, ...headers }: IncomingHttpHeaders, https = false): boolean {
+/** From a page of ours that came the way this request did or by an address we were given; or from no page at all. */
+export function originAllowed(
+  { origin, host, ...headers }: IncomingHttpHeaders,
+  https: boolean,
+  given: readonly string[] = [],
+): boolean {
   const site = headers['sec-fetch-site'];
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   try {
     const page = new URL(origin);
-    if (https && page.protocol !== 'https:') return false;
+    if (page.protocol !== (https ? 'https:' : 'http:') && !given.includes(page.origin)) return false;
     return page.host === new URL(`${page.protocol}//${host}`).host;
   } catch {
     return false;

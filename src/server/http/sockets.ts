@@ -6,7 +6,7 @@ import { LONGEST_FRAME } from '../../protocol/frames.ts';
 import { CLOSED, Connection, type SocketOptions } from './connection.ts';
 import type { Context } from './context.ts';
 import { Problem, problem, stranger, tooFast } from './problem.ts';
-import { addressOf, hostAllowed, originAllowed, tokenIn } from './security.ts';
+import { hostAllowed, originAllowed, tokenIn } from './security.ts';
 
 export const SOCKET_OPTIONS: SocketOptions = {
   heartbeatMs: 15_000,
@@ -55,12 +55,13 @@ export class Sockets {
   private admitted(request: IncomingMessage): string {
     const { headers, url } = request;
     if (url?.split('?')[0] !== '/ws') throw problem(404, 'not-found', 'There is nothing here.');
-    const { answersTo, https, limits, people } = this.context;
+    const { answersTo, clientOf, limits, named, people } = this.context;
+    const { network, https } = clientOf(request);
     if (!hostAllowed(headers.host, answersTo))
       throw problem(421, 'wrong-host', 'This server does not go by that name.');
-    if (!originAllowed(headers, https))
+    if (!originAllowed(headers, https, named))
       throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
-    if (!limits.sockets.take(addressOf(request.socket))) throw tooFast();
+    if (!limits.sockets.take(network)) throw tooFast();
     const device = people.deviceOf(tokenIn(headers));
     if (device === null) throw stranger();
     if (this.of(device).length >= this.options.mostPerDevice)

@@ -73,6 +73,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'screens/desk/WriteOff.tsx': [[...TABS.money, '.money .line .bare']],
   'screens/desk/Shortcuts.tsx': [['key ?']],
   'screens/desk/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
+  'shared/components/Install.tsx': [['.install .button']],
   'shared/components/Why.tsx': [['.task .why']],
   'shared/inviting/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
   'shared/inviting/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
@@ -106,7 +107,7 @@ const NOWHERE = '/nowhere';
 
 /** Every address; a new one does not compile until it is listed here. */
 const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) => readonly Visit[]>> = {
-  home: () => [{ path: '/' }],
+  home: () => [{ path: '/', sheets: sheets('shared/components/Install.tsx') }],
   join: () => [{ path: '/join' }],
   plan: () => [{ path: '/plan', sheets: sheets('screens/plan/Compare.tsx') }],
   // It redirects to the desk of a sample tournament.

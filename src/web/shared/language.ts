@@ -1,24 +1,13 @@
 import { use, useSyncExternalStore } from 'react';
 import { markSettled } from './settled.ts';
+import { CHOSEN_LANGUAGE, type Language, spoken } from './spoken.ts';
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language } from './spoken.ts';
 
 /** The words of one part of a screen. English comes with it; other languages load when needed. */
 export type Catalogue<Words> = { readonly en: Words } & {
   readonly [other in Exclude<Language, 'en'>]: () => Promise<Words>;
 };
-
-const KEPT = 'riffle.language';
-const isLanguage = (code: string | null | undefined): code is Language =>
-  code != null && Object.hasOwn(LANGUAGES, code);
-
-/** ?lang= for a screen nobody touches, then the choice made here, then the device's first language that we have. */
-function spoken(): Language {
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  const device = navigator.languages.map((code) => code.slice(0, 2));
-  return [asked, window.localStorage.getItem(KEPT), ...device].find(isLanguage) ?? 'en';
-}
 
 let current: Language | null = null;
 const listeners = new Set<() => void>();
@@ -33,7 +22,7 @@ export function language(): Language {
 
 /** Switches once the words have loaded, so that nothing goes blank in between. */
 export async function setLanguage(chosen: Language): Promise<void> {
-  window.localStorage.setItem(KEPT, chosen);
+  window.localStorage.setItem(CHOSEN_LANGUAGE, chosen);
   await Promise.all([...shown].map((catalogue) => fetched(catalogue, chosen)));
   current = chosen;
   for (const listener of listeners) listener();

@@ -1,13 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-
-/** Between two checks whether the server is back. */
-const RETRY_MS = 2_000;
-
-const isBack = (): Promise<boolean> =>
-  fetch(window.location.href, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+import { serverIsBack } from './server-back.ts';
 
 /**
  * Loads code on demand. Without the server that fails, and a failed component would take down the whole page
@@ -18,7 +10,7 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
   try {
     return await load();
   } catch {
-    while (!(await isBack())) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await serverIsBack();
     window.location.reload();
     return new Promise(() => {});
   }

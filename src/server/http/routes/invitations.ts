@@ -122,7 +122,7 @@ export function invitations(app: App, context: Context): void {
     const token = tokenIn(request.headers) ?? newToken();
     await answers.noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) });
     if (tokenIn(request.headers) === undefined)
-      void reply.header('set-cookie', cookieFor(token, context.https));
+      void reply.header('set-cookie', cookieFor(token, context.clientOf(request.raw).https));
     return {};
   });
 

@@ -15,6 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
@@ -40,8 +42,8 @@ function filesBuilt(): Map<string, File> {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(BUILT.length).replaceAll('\\', '/');
     const body = readFileSync(path);
-    // Fonts are compressed as they are.
-    const packed = type === TYPES['.woff2'] ? null : gzipSync(body, { level: 9 });
+    // Fonts and pictures are compressed as they are.
+    const packed = /\.(?:woff2|png)$/.test(name) ? null : gzipSync(body, { level: 9 });
     // What has its content's hash in its name never changes.
     files.set(name, { body, packed, type, lasts: name.startsWith('/assets/') });
   }

@@ -24,7 +24,8 @@ export const linkTo = (context: Context, request: FastifyRequest, code: string):
 /** What a device is told about itself, with its token as a cookie if it is new. */
 export function welcome(reply: FastifyReply, context: Context, joined: Joined): Answer<'POST /api/join'> {
   const { tournament, token, member, waiting } = joined;
-  if (token !== null) void reply.header('set-cookie', cookieFor(token, context.https));
+  if (token !== null)
+    void reply.header('set-cookie', cookieFor(token, context.clientOf(reply.request.raw).https));
   return {
     tournament,
     role: member?.who.role ?? null,

@@ -14,7 +14,6 @@ import { isSample, remember } from '../../site/memory.ts';
 import { type App, type Context, deviceOf, limited, mayCreate, member } from '../context.ts';
 import { forbidden, missing, problem, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-import { addressOf } from '../security.ts';
 import { welcome } from './people.ts';
 
 const NO_PLAN = {
@@ -38,7 +37,7 @@ export async function planned(
   asked: NonNullable<NewTournament['plan']>,
 ) {
   const device = deviceOf(context, request);
-  const by = device === null ? addressOf(request.socket) : nameOf(device);
+  const by = device === null ? context.clientOf(request.raw).network : nameOf(device);
   const answer = await context.planning({ rulebook, ...asked }, `${what} ${by}`);
   if (typeof answer === 'string') throw NO_PLAN[answer];
   if ('refused' in answer) throw problem(answer.absurd ? 400 : 409, 'cannot-be-planned', answer.refused);

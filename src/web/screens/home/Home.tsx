@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { PastTournament } from '../../../protocol/after.ts';
 import { create, type Listed, type Tournaments, tournaments } from '../../shared/api/api.ts';
 import { Go } from '../../shared/components/Go.tsx';
+import Install from '../../shared/components/Install.tsx';
+import { installWords } from '../../shared/components/install-words.ts';
 import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { SeasonLink } from '../../shared/components/Links.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
@@ -30,7 +32,7 @@ const CHOICES = [
 /** The reader's own screen of a tournament. */
 const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
 
-export const words = [homeWords, playWords, componentWords];
+export const words = [homeWords, playWords, componentWords, installWords];
 
 export default function Home() {
   const t = useWords(homeWords);
@@ -75,6 +77,7 @@ export default function Home() {
       </main>
       <footer className="dim">
         <p>{t.footer}</p>
+        <Install />
         <PrivacyLink>{t.privacy}</PrivacyLink>
         <LanguageChoice />
         <a className="licenses" href="/third-party.txt">
