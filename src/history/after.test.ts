@@ -103,3 +103,10 @@ test('at a dealt table every stack is known, and the winner of the hand made the
     by: [{ name: 'Ada', bounty: 0 }],
   });
 });
+
+test('a player whose buy-in was returned has no line in the chip graph', () => {
+  const engine = four();
+  engine.do({ type: 'withdraw', player: 'dan', anyway: { reason: 'fell ill' } });
+  expect(engine.tournament.players.has('dan')).toBe(false);
+  expect(chipGraph(engine.events).lines.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
+});

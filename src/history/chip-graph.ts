@@ -46,11 +46,11 @@ export function chipGraph(events: readonly TournamentEvent[]): ChipGraph {
     if (event.type === 'won') know(event.player, inPlay(tournament));
   }
   const { tournament } = history;
-  const lines = [...points].map(([player, line]) => ({
-    player,
-    name: tournament.players.get(player)!.name,
-    points: line,
-  }));
+  // Without those whose entry was taken back.
+  const lines = [...points].flatMap(([player, line]) => {
+    const name = tournament.players.get(player)?.name;
+    return name === undefined ? [] : [{ player, name, points: line }];
+  });
   const complete = unseen.size === 0 && lines.every((line) => line.points.every(({ sure }) => sure));
   return { from: tournament.startedAt ?? now, to: now, complete, lines };
 }
