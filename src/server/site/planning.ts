@@ -8,7 +8,8 @@ import type { Planned, Wishes } from '../../plan/planner.ts';
 export type Planning = (wishes: Wishes, by: string) => Promise<Planned | 'busy' | 'replaced' | 'late'>;
 
 const MOST_WAITING = 20;
-const LONGEST_MS = 20_000;
+/** A slow laptop may take its time; what takes longer than this is absurd. */
+const LONGEST_MS = 60_000;
 /** Plans kept at hand: a host who creates the tournament they just looked at waits no second time. */
 const KEPT = 20;
 
