@@ -10,6 +10,7 @@ import { donorsDrawn } from './seats/move.ts';
 import { mayBeInLastHand } from './state/bell.ts';
 import {
   type Chair,
+  isUnranked,
   lastOutAt,
   type Player,
   type PlayerId,
@@ -128,13 +129,12 @@ function bounties(tournament: Tournament): Question[] {
 
 /** Players who bust on one hand are ranked by what they began it with, in some rulebooks; asked once they are really out. */
 function rankings(tournament: Tournament, now: number): Question[] {
-  const { use, cite } = tournament.rulebook.tournament.sameHand;
-  if (use !== 'by-stack') return [];
+  const { cite } = tournament.rulebook.tournament.sameHand;
   const back = new Set(mayComeBack(tournament, now).map(({ id }) => id));
   return tournament.busts.flatMap((group): Question[] => {
     const out = group.filter(({ player }) => tournament.players.get(player)!.standing.is === 'busted');
     if (out.length < 2 || out.some(({ player }) => back.has(player))) return [];
-    if (out.every(({ stack, rank }) => stack !== null || rank !== undefined)) return [];
+    if (!out.some((bust) => isUnranked(tournament, bust))) return [];
     const players = out.map(({ player }) => player);
     const answer = (ranked: readonly (readonly PlayerId[])[]): TournamentCommand => ({
       type: 'answer',

@@ -162,7 +162,10 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
     case 'tracked': {
       const { table, on, button, remote } = event;
       const first = button === null ? {} : { firstButton: button, circuit: null };
-      return changeTable(tournament, table, {
+      // A button that had to be told: hands have been played that nobody tapped in.
+      const before = tournament.tables.get(table)!;
+      const known = before.tracked || button === null ? tournament : clearStacks(tournament, before);
+      return changeTable(known, table, {
         tracked: on,
         seen: null,
         ...first,
