@@ -32,6 +32,7 @@ const LATEST_MS = 100_000;
  */
 export class Twin {
   private readonly players: number;
+  private readonly look: (told: EngineTournament) => void;
   private readonly truth: EngineTournament;
   private readonly told: EngineTournament;
   private readonly stacks = new Map<PlayerId, number>();
@@ -51,8 +52,15 @@ export class Twin {
   private readonly awayAt: number;
   private readonly disputeAt: number;
 
-  constructor(rulebook: string, players: number, seed: string) {
+  /** `look` sees the host's night after every tap. */
+  constructor(
+    rulebook: string,
+    players: number,
+    seed: string,
+    look: (told: EngineTournament) => void = () => {},
+  ) {
     this.players = players;
+    this.look = look;
     this.truth = new EngineTournament(rulebook, seed);
     this.told = new EngineTournament(rulebook, seed);
     this.lateAt = this.under(2) === 0 ? this.under(25) * MINUTE : Number.POSITIVE_INFINITY;
@@ -142,6 +150,7 @@ export class Twin {
   private tap(taps: number, command: TournamentCommand, entropy?: string): void {
     this.taps += taps;
     this.told.do(command, entropy);
+    this.look(this.told);
   }
 
   private comesLate(): void {

@@ -56,7 +56,7 @@ export function planMoves(
   if (!plan.ok && plan.refusal.code === 'button-needed') return plan;
   const differs = (table: Table, otherwise: Partial<ReturnType<Assumed>>): boolean => {
     const assumed: Assumed = (each) => ({ ...likely(each), ...(each.id === table.id && otherwise) });
-    return JSON.stringify(planWith(tournament, now, choose(), assumed)) !== JSON.stringify(plan);
+    return outcomeOf(planWith(tournament, now, choose(), assumed)) !== outcomeOf(plan);
   };
   const untracked = [...tournament.tables.values()].filter(({ tracked }) => !tracked);
   for (const table of untracked)
@@ -72,6 +72,10 @@ export function planMoves(
   }
   return plan;
 }
+
+/** Who moves where and posts what, or what is needed first; figures that only explain it make no difference. */
+const outcomeOf = (plan: Result<readonly PlannedMove[]>): string =>
+  JSON.stringify(plan.ok ? plan.value.map(({ from, to, posts }) => [from, to, posts]) : plan.refusal);
 
 const rankingNeeded = ({ rulebook }: Tournament, { id }: Table): Result<never> =>
   refuse({
