@@ -332,3 +332,35 @@ test('[rebuy-window] while a player may rebuy, nobody is moved into their chair'
   engine.do({ type: 'answer', question: 'rebuy', player: c, rebuy: true });
   expect(sizes(engine)).toEqual([7, 7, 7]);
 });
+
+test('[rebuy-window] a tracked table that nobody taps any more dates a bust by the clock, and asks where a bell came between', () => {
+  const busted = (lastTap: number, tell: number) => {
+    const engine = new EngineTournament('homepokertourney').started(8);
+    engine.now = lastTap * MINUTE;
+    const [a] = engine.at('1') as [string];
+    engine.do({ type: 'next-hand', table: '1' });
+    engine.now = tell * MINUTE;
+    engine.do({ type: 'bust', table: '1', players: [a] });
+    return engine.tournament.players.get(a)!.standing;
+  };
+  expect(busted(58, 62)).toMatchObject({ dealtIn: [3] });
+  expect(busted(30, 62)).toMatchObject({ dealtIn: [3, 4] });
+  expect(busted(30, 75)).toMatchObject({ dealtIn: [4] });
+});
+
+test('[dead-button-general] a button named for an empty chair stays there; without a dead button the next player has it', () => {
+  const tracked = (rulebook: string) => {
+    const engine = told(8, rulebook);
+    engine.now = 30 * MINUTE;
+    const gone = engine.at('1')[2]!;
+    engine.do({ type: 'bust', table: '1', players: [gone] }).do({ type: 'track', table: '1', on: true, button: 3 });
+    const view = () => viewTournament(engine.tournament, { role: 'display' }, engine.now).tables[0]!;
+    const shown = [view().button, view().blinds.map(({ seat }) => seat)];
+    engine.do({ type: 'next-hand', table: '1' });
+    expect([view().button, view().blinds.map(({ seat }) => seat)]).toEqual(shown);
+    engine.do({ type: 'next-hand', table: '1' });
+    return [...shown, view().button];
+  };
+  expect(tracked('homepokertourney')).toEqual([3, [4, 5], 4]);
+  expect(tracked('home-guidelines')).toEqual([4, [5, 6], 5]);
+});

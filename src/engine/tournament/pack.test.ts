@@ -298,6 +298,7 @@ test('a tournament with other facts needs another schema', () => {
                   ],
                 },
                 "seen": "object",
+                "tappedAt": "object",
                 "tracked": "boolean",
               },
             ],
@@ -325,7 +326,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 8,
+      "schema": 9,
     }
   `);
 });
