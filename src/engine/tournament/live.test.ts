@@ -353,7 +353,9 @@ test('[dead-button-general] a button named for an empty chair stays there; witho
     const engine = told(8, rulebook);
     engine.now = 30 * MINUTE;
     const gone = engine.at('1')[2]!;
-    engine.do({ type: 'bust', table: '1', players: [gone] }).do({ type: 'track', table: '1', on: true, button: 3 });
+    engine
+      .do({ type: 'bust', table: '1', players: [gone] })
+      .do({ type: 'track', table: '1', on: true, button: 3 });
     const view = () => viewTournament(engine.tournament, { role: 'display' }, engine.now).tables[0]!;
     const shown = [view().button, view().blinds.map(({ seat }) => seat)];
     engine.do({ type: 'next-hand', table: '1' });

@@ -28,7 +28,11 @@ export function checkChair({ id, chairs }: Table, seat: Seat): void {
 }
 
 /** A button named for an empty chair stays there, where the rulebook has a dead button [dead-button-general]. */
-export function deadButtonAt({ tournament }: Draft<HandsEvent>, id: TableId, button: Seat): { circuit?: Circuit } {
+export function deadButtonAt(
+  { tournament }: Draft<HandsEvent>,
+  id: TableId,
+  button: Seat,
+): { circuit?: Circuit } {
   const table = tournament.tables.get(id)!;
   if (table.seats.has(button)) return {};
   const circuit = circuitBefore(tournament.rulebook.tournament.button.use, button, seatsOf(table));
