@@ -176,13 +176,18 @@ export class Twin {
       this.asked++;
       this.tap(1, { type: 'seat-late', player: 'late', cards, orbits }, entropy);
     }
-    for (const { id, tracked } of this.tournament.tables.values())
-      if (!tracked) this.truth.do({ type: 'track', table: id, on: true });
+    this.trackNewTables();
     this.stacks.set('late', this.tournament.players.get('late')!.stack ?? 1000);
     expect(this.told.tournament.players.get('late')).toMatchObject({
       standing: this.tournament.players.get('late')!.standing,
       stack: this.tournament.players.get('late')!.stack,
     });
+  }
+
+  /** The truth has every hand, also of tables that were opened or drawn later. */
+  private trackNewTables(): void {
+    for (const { id, tracked } of [...this.tournament.tables.values()])
+      if (!tracked) this.truth.do({ type: 'track', table: id, on: true });
   }
 
   private leaves(): void {
@@ -337,6 +342,7 @@ export class Twin {
       const cards =
         due.kind === 'balance' ? { cards: this.cardsFor([...this.tournament.tables.keys()]) } : {};
       this.truth.do({ type: 'rearrange', ...cards }, entropy);
+      this.trackNewTables();
       if (due.kind === 'balance') this.answer(['button', 'in-hand', 'blinds']);
       if (arrangementDue(this.told.tournament, this.told.now) !== null)
         this.tap(1, { type: 'rearrange', ...cards }, entropy);
