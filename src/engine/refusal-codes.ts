@@ -128,6 +128,7 @@ type SeatRefusals = {
   'no-tables': None;
   'not-here': None;
   'other-table': About;
+  'ranking-needed': At;
   'seats-stay': About & InSeat;
   'tables-are-right': None;
   'tie-card-needed': { readonly tables: readonly string[] };

@@ -1857,6 +1857,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/state/todo.test.ts",
@@ -1898,6 +1899,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
@@ -2066,13 +2068,15 @@ export const citations: Readonly<Record<string, Cited>> = {
  "dead-button-general": {
   "code": [
    "src/engine/button/dead-button.ts",
+   "src/engine/tournament/hands/track.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/live.test.ts"
   ]
  },
  "heads-up-transition": {
@@ -2255,6 +2259,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/twin.test.ts",
    "src/engine/views/live-view.test.ts",
+   "src/room/rebuy-pause.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },
@@ -2398,6 +2403,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]

@@ -36,7 +36,10 @@ export function circuitsOf(how: ButtonRule, hand: ToldHand): readonly Circuit[] 
       return [usual, ...passedNewcomers(hand, small), ...deadSmall(hand, small)];
     case 'moving': {
       const skipped = goneBefore(hand);
-      const several = [[small, big], ...(skipped > 1 ? [[button, small, big]] : [])];
+      const several = [
+        [small, big],
+        ...(skipped > 1 && seats.includes(button) ? [[button, small, big]] : []),
+      ];
       return [
         usual,
         ...passedNewcomers(hand, small),

@@ -298,6 +298,7 @@ test('a tournament with other facts needs another schema', () => {
                   ],
                 },
                 "seen": "object",
+                "tappedAt": "object",
                 "tracked": "boolean",
               },
             ],

@@ -8,6 +8,7 @@ import type { TournamentCommand } from '../tournament/commands.ts';
 import { type AddOnOffer, addOnOffers } from '../tournament/entries/add-ons.ts';
 import { mayWithdraw } from '../tournament/entries/entries.ts';
 import { dealerAt, type HandPlan, planFor, shufflerAt } from '../tournament/hands/start.ts';
+import { plansTold } from '../tournament/hands/told-plans.ts';
 import { remotesOf } from '../tournament/hands/track.ts';
 import { type Account, accountOf } from '../tournament/money/account.ts';
 import { finishes, prizeList } from '../tournament/money/finish.ts';
@@ -16,7 +17,6 @@ import { nextColorUp } from '../tournament/race/race.ts';
 import { rebuyRefusal } from '../tournament/rebuys/rebuys.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
 import { mayComeBack } from '../tournament/seats/arrange.ts';
-import { bustOnLastHand, circuitsTold } from '../tournament/seats/told-hand.ts';
 import {
   type CalledClock,
   type Chair,
@@ -366,7 +366,7 @@ function viewTable(tournament: Tournament, table: Table, now: number): TableView
 function planAhead(tournament: Tournament, table: Table, now: number): HandPlan | null {
   if (table.seats.size < 2) return null;
   if (tournament.phase !== 'running' || table.tracked) return planFor(tournament, table);
-  const told = circuitsTold(tournament, table, bustOnLastHand(table, now) ?? true);
-  if (told?.length !== 1 || now - table.seen!.at > TOLD_FOR_MS) return null;
-  return planFor(tournament, { ...table, circuit: told[0]! });
+  if (table.seen === null || now - table.seen.at > TOLD_FOR_MS) return null;
+  const [plan, other] = plansTold(tournament, table, now);
+  return plan === undefined || other !== undefined ? null : plan;
 }

@@ -92,6 +92,8 @@ export const de: NonNullable<RefusalWords> = {
   'no-such-chair': ({ table, chairs }) => `Tisch ${table} hat die Plätze 1 bis ${chairs}.`,
   'no-such-step': () => 'Dieser Schritt lässt sich nicht mehr zurücknehmen.',
   'not-out': ({ name }) => `${name} ist nicht raus.`,
+  'ranking-needed': ({ table }) =>
+    `Wer hatte vor der letzten Hand an Tisch ${table} mehr Chips? Beantworte das zuerst.`,
   'orbits-needed': ({ table, estimate }) => `Wie viele Runden hat Tisch ${table} gespielt? Etwa ${estimate}.`,
   'other-hand': ({ names: together }) => `Nenne alle, die in dieser Hand raus sind: ${names(together)}.`,
   'owes-nothing': ({ name }) => `${name} schuldet nichts.`,

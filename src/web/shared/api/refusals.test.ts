@@ -31,6 +31,7 @@ const FIGURES: { readonly [Code in Figured]: RefusalFigures[Code] } = {
   'orbits-needed': { ...ana, table, estimate: 3, costs: [] },
   'other-hand': { names: ['Ana', 'Ben'] },
   'owes-nothing': ana,
+  'ranking-needed': { table },
   'tracked-here': { table },
   'above-limit': bounds,
   'age-not-confirmed': { name: 'Ana', age: 18 },
