@@ -248,6 +248,7 @@ type PeopleRefusals = {
   'no-such-invitation': None;
   'no-such-invite': None;
   'no-such-player': None;
+  'no-such-screen': None;
   'no-such-tournament': None;
   'nobody-called': { readonly name: string };
   'nobody-waiting': None;

@@ -9,7 +9,7 @@ import { type AddOnOffer, addOnOffers } from '../tournament/entries/add-ons.ts';
 import { mayWithdraw } from '../tournament/entries/entries.ts';
 import { dealerAt, type HandPlan, planFor, shufflerAt } from '../tournament/hands/start.ts';
 import { plansTold } from '../tournament/hands/told-plans.ts';
-import { remotesOf } from '../tournament/hands/track.ts';
+import { tappedBy } from '../tournament/hands/track.ts';
 import { type Account, accountOf } from '../tournament/money/account.ts';
 import { finishes, prizeList } from '../tournament/money/finish.ts';
 import { type Question, questions } from '../tournament/open-questions.ts';
@@ -45,15 +45,20 @@ import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.t
 /** Who looks at the tournament. What players owe and are paid is between them and the director. */
 export type TournamentAudience =
   /** Directors may play too. */
-  | { readonly role: 'director'; readonly player?: PlayerId | null }
-  /** Has been given these commands, and sees what they need. */
-  | {
-      readonly role: 'assistant';
-      readonly player: PlayerId | null;
-      readonly may: readonly TournamentCommand['type'][];
-    }
-  | { readonly role: 'player'; readonly player: PlayerId }
-  | { readonly role: 'display' };
+  (
+    | { readonly role: 'director'; readonly player?: PlayerId | null }
+    /** Has been given these commands, and sees what they need. */
+    | {
+        readonly role: 'assistant';
+        readonly player: PlayerId | null;
+        readonly may: readonly TournamentCommand['type'][];
+      }
+    | { readonly role: 'player'; readonly player: PlayerId }
+    | { readonly role: 'display' }
+  ) & {
+    /** A phone that lies on this table taps in its hands, whoever holds it. */
+    readonly remote?: TableId;
+  };
 
 export type TableView = {
   readonly id: string;
@@ -128,6 +133,8 @@ export type PlaceView = {
 export type TournamentView = {
   readonly name: string;
   readonly rulebook: RulebookName;
+  /** Who deals: people, or Riffle. */
+  readonly kind: Tournament['kind'];
   readonly phase: Phase;
   readonly clock: ClockFace;
   /** The clock as a point in time with its schedule, so that a screen can run it while the server is away. */
@@ -213,11 +220,12 @@ export function viewTournament(
   const mayKnow = (id: PlayerId): boolean => mayDo('pay') || id === me?.id;
   const offered = (step: Step | undefined): Step | null =>
     director && step !== undefined && dealtSince(tournament, step.before) === undefined ? step : null;
-  const remotes = me === undefined ? [] : remotesOf(tournament, me.id);
+  const remotes = tappedBy(tournament, me?.id ?? null, audience.remote);
   const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
   return {
     name: tournament.name,
     rulebook: rulebookName(tournament.rulebook),
+    kind: tournament.kind,
     phase: tournament.phase,
     clock: readClock(tournament.clock, now),
     timer: tournament.clock,

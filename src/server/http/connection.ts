@@ -181,8 +181,17 @@ export class Connection implements Client {
     if (this.room?.id !== tournament) return;
     const member = this.memberIn(this.room);
     if (member === null) return this.leave(tournament);
-    const seenAs = (who: Actor | null): string => `${who?.role} ${who?.player} ${who?.powers}`;
+    const seenAs = (who: Actor | null): string => `${who?.role} ${who?.player} ${who?.powers} ${who?.remote}`;
     if (seenAs(member.who) !== seenAs(this.who)) this.enter(this.room, member.who, undefined);
+  }
+
+  /** Whoever may let guests in learns at once who is waiting. */
+  doorChanged(tournament: string): void {
+    const { room, who } = this;
+    if (room?.id !== tournament || who === null) return;
+    if (who.role !== 'director' && !who.powers?.includes('door')) return;
+    const waiting = this.context.people.door(tournament)?.waiting ?? [];
+    this.tell({ type: 'door', waiting, now: this.context.now() });
   }
 
   /** A tournament without a door is one that was deleted; else it is this device that was put out. */
@@ -262,6 +271,7 @@ export class Connection implements Client {
     this.room = room;
     this.who = who;
     room.attach(this, who, seen);
+    this.doorChanged(room.id);
   }
 
   private handle(frame: AskedFrame): void {

@@ -415,7 +415,7 @@ describe('in a real browser', () => {
     const running = await create();
     await running.do(...people.map(enter), { type: 'draw-seats' }, { type: 'start' });
     const mine = people[0]!.toLowerCase();
-    const invite = { role: 'player', player: mine };
+    const invite = { to: 'seat', player: mine };
     const { body } = await served.ask(`/api/tournaments/${running.id}/invites`, invite, token);
     await served.ask('/api/join', { code: body.code }, token);
     const bots = await served.ask('/api/play', { name: long('Mia') }, token);

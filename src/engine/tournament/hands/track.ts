@@ -85,6 +85,22 @@ export function track(
 export const remotesOf = (tournament: Tournament, player: PlayerId): readonly TableId[] =>
   remoteHolders(tournament).get(player) ?? [];
 
+/** The tables whose hands somebody taps in: their player's, and the one their phone lies on. */
+export function tappedBy(
+  tournament: Tournament,
+  player: PlayerId | null,
+  remote: TableId | undefined,
+): readonly TableId[] {
+  const own = player === null ? [] : remotesOf(tournament, player);
+  return [...new Set([...own, ...remoteOn(tournament, remote)])];
+}
+
+/** The table that a phone lying on it taps the hands in for; none before the start, or where Riffle deals. */
+export function remoteOn({ phase, tables }: Tournament, table: TableId | undefined): readonly TableId[] {
+  const found = table === undefined || phase !== 'running' ? undefined : tables.get(table);
+  return found === undefined || found.kind === 'dealt' ? [] : [found.id];
+}
+
 /** Everybody who taps in hands, with their tables. Before the start there are none to tap. */
 export function remoteHolders(tournament: Tournament): ReadonlyMap<PlayerId, readonly TableId[]> {
   const holders = new Map<PlayerId, TableId[]>();

@@ -220,6 +220,8 @@ export type AgreedDeal = {
 export type Tournament = {
   readonly id: string;
   readonly name: string;
+  /** Who deals at its tables: people, or Riffle. */
+  readonly kind: 'live' | 'dealt';
   readonly rulebook: Rulebook;
   readonly phase: Phase;
   readonly startedAt: number | null;

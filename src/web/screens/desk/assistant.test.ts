@@ -24,7 +24,7 @@ describe('an assistant at the desk', () => {
       rulebook: 'homepokertourney',
     });
     await tournament.started(NAMES.slice(0, 14));
-    const invite = { role: 'assistant', powers: ['seats', 'clock'] };
+    const invite = { to: 'assistant', powers: ['seats', 'clock'] };
     const { body } = await served.ask(`/api/tournaments/${tournament.id}/invites`, invite, tournament.token);
     const { token } = await served.ask('/api/join', { code: body.code });
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });

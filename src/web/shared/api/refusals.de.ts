@@ -130,6 +130,7 @@ export const de: NonNullable<RefusalWords> = {
   'no-such-hand': ({ table, hand }) => `Hand ${hand} an Tisch ${table} läuft nicht mehr.`,
   'no-such-invitation': () => 'Diese Einladung gilt nicht mehr: Frag nach einem neuen Link.',
   'no-such-invite': () => 'Diese Einladung gibt es nicht mehr.',
+  'no-such-screen': () => 'Kein Bildschirm zeigt diesen Code: Sieh noch einmal auf den Fernseher.',
   'no-such-player': () => 'Diesen Spieler gibt es hier nicht.',
   'no-such-tournament': () => 'Dieses Turnier gibt es nicht.',
   'no-such-word': () => 'Das ist zu lange her, um es zu melden.',
