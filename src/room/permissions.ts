@@ -114,17 +114,17 @@ export type Denial = Refusal<'read-only' | 'no-seat' | 'not-yours' | 'not-delega
 
 const denied = (code: Denial['code'], message: string): Denial => ({ code, rule: null, message });
 
-/** Why they may not; null if they may. `remotes` are the tables whose hands they tap in. */
+/** Why they may not; null if they may. `remotes` gives the tables whose hands they tap in; only few requests need them. */
 export function mayDo(
   { role, player }: Actor,
   powers: readonly Power[],
   asked: Request,
-  remotes: readonly TableId[] = [],
+  remotes: () => readonly TableId[] = () => [],
 ): Denial | null {
   const row = TABLE[asked.type];
   if ('anyway' in asked && asked.anyway !== undefined && role !== 'director')
     return denied('director-only', 'Only the director can make an exception.');
-  const remote = row.player === 'remote' && 'table' in asked && remotes.includes(asked.table);
+  const remote = row.player === 'remote' && 'table' in asked && remotes().includes(asked.table);
   if (role === 'display' || role === 'spectator')
     return remote ? null : denied('read-only', 'This screen can only watch.');
   if (role === 'assistant' && row.assistant !== null && powers.includes(row.assistant)) return null;

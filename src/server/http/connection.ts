@@ -284,7 +284,7 @@ export class Connection implements Client {
     if (frame.type === 'watch' || frame.type === 'prove')
       return void this.answer(room, member.who, frame, null);
     const asked: Request = frame.type === 'do' ? frame.command : frame;
-    const denial = mayDo(member.who, member.powers, asked, remotesFor(room, member.who));
+    const denial = mayDo(member.who, member.powers, asked, () => remotesFor(room, member.who));
     if (denial !== null) return this.tell(refusedFrame(key, denial));
     if (frame.type === 'react' && !this.context.limits.reactions.take(nameOf(this.device)))
       return this.refuse(key, 'too-fast', 'One reaction a second: wait a moment.');

@@ -147,7 +147,7 @@ export function tournaments(app: App, context: Context): void {
     if (given === undefined)
       throw problem(400, 'key-needed', 'A key is needed, so that a command sent twice is done once.');
     const command = request.body.command;
-    const denial = mayDo(who, powers, command, remotesFor(room, who));
+    const denial = mayDo(who, powers, command, () => remotesFor(room, who));
     if (denial !== null) throw forbidden(denial);
     const answer = await room.do(who, given, command);
     if (answer.type === 'done') return { version: answer.version };
