@@ -101,7 +101,7 @@ describe('riffle serve', () => {
     const { body, token } = await create(server.url);
     const invite = await post(
       `${server.url}/api/tournaments/${body.tournament}/invites`,
-      { role: 'display' },
+      { to: 'display' },
       token,
     );
     expect(invite.body.link).toMatch(/^https:\/\/poker\.example:8443\/join#/);
