@@ -59,7 +59,7 @@ export const RATES = {
   /** By address: links that lead nowhere. Right ones are not counted: nobody guesses them. */
   links: { burst: 60, perSecond: 0.5 },
   /** Wrong codes of everybody together, however many addresses one has: to guess one of a thousand million takes years. */
-  wrongCodes: { burst: 200, perSecond: 0.5 },
+  wrongCodes: { burst: 600, perSecond: 0.5 },
   /** By address: tournaments created. */
   creations: { burst: 20, perSecond: 0.2 },
   /** By device. */
