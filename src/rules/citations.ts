@@ -1640,11 +1640,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "seating-deck": {
   "code": [
+   "src/engine/seating/draw.ts",
+   "src/engine/tournament/requests/requests.ts",
    "src/engine/tournament/seats/draw.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/seats/seats.test.ts"
   ]
  },
@@ -1670,6 +1673,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
