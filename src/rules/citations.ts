@@ -1648,7 +1648,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "seating-draw-positions": {
@@ -1675,6 +1676,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
+   "src/web/app/live-sheets.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
   ]

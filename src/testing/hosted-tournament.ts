@@ -121,7 +121,7 @@ export class HostedTournament {
   }
 
   async draw(): Promise<void> {
-    await this.tap('Draw the seats');
+    await this.tap('Deal it here');
     await this.tv.getByText('Take your seats').waitFor();
     for (const phone of this.phones.values()) await phone.locator('.my-seat dd').first().waitFor();
   }

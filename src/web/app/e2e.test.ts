@@ -59,7 +59,7 @@ describe('in a real browser', () => {
       await desk.getByRole('status').getByText(`${name} bought in`).waitFor();
     }
     await tap('Night');
-    await tap('Draw the seats');
+    await tap('Deal it here');
     await tv.getByText('Take your seats').waitFor();
     await tap('Start the clock');
     await tv.getByText('Level 1').waitFor();

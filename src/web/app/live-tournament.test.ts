@@ -113,7 +113,7 @@ describe('the live night, told by a host who plays', () => {
       const apart = new Map(seated);
       if (apart.size > 1) return new Map([...apart].slice(0, 2));
       await host.tap(/^Undo$/);
-      await host.desk.getByRole('button', { name: 'Draw the seats' }).waitFor();
+      await host.desk.getByRole('button', { name: 'Deal it here' }).waitFor();
     }
   }
 

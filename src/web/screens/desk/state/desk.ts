@@ -64,7 +64,8 @@ export function useMay(): (type: TournamentCommand['type']) => boolean {
   return (type) => may === null || may.includes(type);
 }
 
-const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo' };
+/** What a player has asked for is no step to undo. */
+const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo', ask: null };
 let notices = 0;
 
 /** Runs commands, with a notice for what was done and a question for a fact that was missing. */
@@ -120,7 +121,7 @@ export function useCommands(line: Line) {
       const says =
         saying ??
         (command.type === 'undo' && what !== null ? t.done.undone(what) : doneText(command, view, t));
-      say({ says, offer: OFFERS[command.type] ?? 'undo' });
+      say({ says, offer: command.type in OFFERS ? OFFERS[command.type]! : 'undo' });
       return true;
     };
     const run = (command: TournamentCommand): Promise<boolean> => runAs(null, command);

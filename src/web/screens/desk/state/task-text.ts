@@ -56,7 +56,7 @@ export function taskCard(
     case 'seated':
       return card(say.everybodySits, say.startClock);
     case 'bought-in':
-      return card(say.readyToDraw, say.drawSeats);
+      return card(say.readyToDraw, view.seatCards === null ? say.drawSeats : say.dealHere);
     case 'break':
       return seats(say.tableBroken(facts.table), say.giveSeats);
     case 'redraw':

@@ -116,6 +116,7 @@ export const de: DeskWords = {
     startClock: 'Uhr starten',
     readyToDraw: 'Bereit zum Auslosen',
     drawSeats: 'Plätze auslosen',
+    dealHere: 'Hier auslosen',
     tableBroken: (table) => `Tisch ${table} auflösen`,
     giveSeats: 'Neue Plätze vergeben',
     newSeats: 'Neue Auslosung',

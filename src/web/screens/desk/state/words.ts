@@ -119,6 +119,7 @@ const en = {
     startClock: 'Start the clock',
     readyToDraw: 'Ready to draw',
     drawSeats: 'Draw the seats',
+    dealHere: 'Deal it here',
     tableBroken: (table: string) => `Break table ${table}`,
     giveSeats: 'Assign new seats',
     newSeats: 'Redraw',
