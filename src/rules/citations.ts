@@ -660,7 +660,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "protect-own-hand": {

@@ -82,4 +82,57 @@ describe('what a host does on sheets, by visible taps from a fresh browser', () 
     expect(devices.errors).toEqual([]);
     await host.close();
   });
+
+  test('[dead-hand-into-other-hand] a ruling is applied to the hand that Riffle deals, and a misdeal at a tracked table', async () => {
+    const table = await devices.open('/', [1280, 800]);
+    await table.route('**/api/play', (route) =>
+      // Nobody’s time runs out while the director rules.
+      route.continue({
+        postData: { ...route.request().postDataJSON(), pace: { action: 600_000, think: [2, 12] } },
+      }),
+    );
+    await table.getByRole('link', { name: /Play now/ }).click();
+    await table.getByLabel('Your name').fill('Mia');
+    await table.getByRole('button', { name: /One table/ }).click();
+    await table
+      .getByRole('button', { name: /^(Fold|Check)/ })
+      .first()
+      .waitFor();
+    const desk = await table.context().newPage();
+    await desk.goto(table.url().replace(/\/table.*$/, ''));
+    await desk.getByRole('navigation').getByRole('button', { name: 'Rulings' }).click();
+    await desk.getByLabel('Search rulings').fill('into another hand');
+    await desk.getByRole('button', { name: /^Cards thrown into another hand/ }).click();
+    await desk.getByRole('button', { name: 'Apply at table 1' }).click();
+    await desk
+      .getByRole('group', { name: 'Whose hand at table 1?' })
+      .getByRole('button', { name: 'Mia' })
+      .click();
+    await desk.getByRole('status').getByText('Ruling applied at table 1').waitFor();
+    await table.getByText('The thrown cards are dead, face up or face down.').first().waitFor();
+    await table.context().close();
+
+    const host = await HostedTournament.plan(devices, 'A misdeal', 6);
+    await host.openTv();
+    await host.tab('Players');
+    await host.enter(...TWELVE.slice(0, 6));
+    await host.tab('Night');
+    await host.draw();
+    await host.start();
+    await host.tap('Track hands');
+    await host.tap('Tap hands here');
+    await host.tap('Next hand');
+    await host.desk.locator('.board').getByText('Hand 1').waitFor();
+    await host.tab('Rulings');
+    await host.tap(/^The deal/);
+    await host.tap(/^First card to the wrong seat/);
+    await host.tap('Before anyone has acted');
+    await host.tap('No chips in');
+    await host.tap('Misdeal at table 1');
+    await host.done('Misdeal at table 1');
+    await host.tab('Night');
+    await host.desk.locator('.board').getByText('Hand 1').waitFor({ state: 'detached' });
+    expect(devices.errors).toEqual([]);
+    await host.close();
+  });
 });
