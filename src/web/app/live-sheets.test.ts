@@ -105,7 +105,7 @@ describe('what a host does on sheets, by visible taps from a fresh browser', () 
     await desk.getByRole('button', { name: /^Cards thrown into another hand/ }).click();
     await desk.getByRole('button', { name: 'Apply at table 1' }).click();
     await desk
-      .getByRole('group', { name: 'Whose hand at table 1?' })
+      .getByRole('region', { name: 'Whose hand at table 1?' })
       .getByRole('button', { name: 'Mia' })
       .click();
     await desk.getByRole('status').getByText('Ruling applied at table 1').waitFor();

@@ -41,8 +41,8 @@ export function ApplyRuling(props: { what: Irregularity; facts: Facts; effect: E
     );
   if (table !== null)
     return (
-      <fieldset className="question">
-        <legend>{t.whose(table.id)}</legend>
+      <section className="question" aria-label={t.whose(table.id)}>
+        <h3>{t.whose(table.id)}</h3>
         {table.seats.map((each) => (
           <button
             key={each.seat}
@@ -55,7 +55,7 @@ export function ApplyRuling(props: { what: Irregularity; facts: Facts; effect: E
             {each.name}
           </button>
         ))}
-      </fieldset>
+      </section>
     );
   return (
     <div className="row">

@@ -134,6 +134,7 @@ function Answer(props: {
       <p className="verdict card" lang="en">
         {ruling.ruling}
       </p>
+      {!otherwise && ruling.effect !== undefined && apply(ruling.effect)}
       <ol className="steps" lang="en">
         {ruling.steps.map((step) => (
           <li key={step}>{sentence(step)}</li>
@@ -141,7 +142,6 @@ function Answer(props: {
       </ol>
       <RuleText id={ruling.rule} />
       <p className="dim">{t.under(rulebook)}</p>
-      {!otherwise && ruling.effect !== undefined && apply(ruling.effect)}
       {otherwise ? (
         <Otherwise ruling={ruling} onDone={onDone} />
       ) : (
