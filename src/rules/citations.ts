@@ -953,7 +953,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/betting/turn.ts",
    "src/engine/hand/play.ts",
-   "src/rulebooks/home-guidelines.ts"
+   "src/rulebooks/home-guidelines.ts",
+   "src/web/shared/planning/wish.ts"
   ],
   "tests": [
    "src/engine/betting/limit.test.ts"
@@ -966,7 +967,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/history/replay.ts"
   ],
   "tests": [
-   "src/engine/betting/limit.test.ts"
+   "src/engine/betting/limit.test.ts",
+   "src/web/app/live-sheets.test.ts",
+   "src/web/shared/planning/wish.test.ts"
   ]
  },
  "rr-nl-minimum-constant": {
@@ -2320,7 +2323,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "addon-optional-amount": {
   "code": [],
   "tests": [
-   "src/engine/money/money.test.ts"
+   "src/engine/money/money.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "rr-rebuy-announced": {
@@ -2390,7 +2394,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "simultaneous-elimination": {
