@@ -21,17 +21,18 @@ export class HostedTournament {
     this.path = new URL(desk.url()).pathname;
   }
 
-  /** Plans a tournament in a fresh browser and opens its desk. */
+  /** Plans a tournament in a fresh browser, with what else the host fills in, and opens its desk. */
   static async plan(
     devices: Devices,
     name: string,
     players: number,
-    size = PHONE,
+    fillIn: (form: Page) => Promise<void> = async () => {},
   ): Promise<HostedTournament> {
-    const desk = await devices.open('/', size);
+    const desk = await devices.open('/', PHONE);
     await desk.getByRole('link', { name: /^Plan a night/ }).click();
     await desk.getByLabel('Game name').fill(name);
     await desk.getByRole('textbox', { name: 'Expected players' }).fill(String(players));
+    await fillIn(desk);
     await desk.getByText('Half finish by').waitFor();
     await desk.getByRole('button', { name: 'Create tournament' }).click();
     const link = await desk.getByLabel('Invitation link').inputValue();
@@ -107,12 +108,16 @@ export class HostedTournament {
     }
   }
 
-  /** These have no phones: the host types their names in. */
+  /** These have no phones: the host types their names in, and says that they are of age where that is asked. */
   async enter(...names: readonly string[]): Promise<void> {
+    const ofAge = this.desk.getByRole('dialog').getByRole('button', { name: 'Yes' });
     for (const name of names) {
       await this.desk.getByLabel('Player name').fill(name);
       await this.tap(/^Add$/);
-      await this.done(`${name} bought in`);
+      const entered = this.desk.getByRole('status').getByText(`${name} bought in`);
+      await entered.or(ofAge).first().waitFor();
+      if ((await ofAge.count()) > 0) await ofAge.click();
+      await entered.waitFor();
     }
   }
 

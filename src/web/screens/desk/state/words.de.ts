@@ -272,7 +272,7 @@ export const de: DeskWords = {
     isBack: 'Ist zurück',
     isAway: 'Ist weg',
     rebuy: 'Rebuy',
-    addOn: (stack, price) => `Add-on: ${stack} Chips für ${price}`,
+    addOn: (stack, price) => `Add-on ${price}: ${stack}\u00a0Chips`,
     excuse: 'Kommt doch nicht',
     rename: 'Umbenennen',
     newName: 'Neuer Name',

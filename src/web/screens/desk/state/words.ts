@@ -282,7 +282,7 @@ const en = {
     isBack: 'They’re back',
     isAway: 'They’re away',
     rebuy: 'Rebuy',
-    addOn: (stack: string, price: string) => `Add-on: ${stack} chips for ${price}`,
+    addOn: (stack: string, price: string) => `Add-on ${price}: ${stack}\u00a0chips`,
     excuse: 'Can’t make it',
     rename: 'Rename',
     newName: 'New name',
