@@ -80,8 +80,8 @@ test('sentences start with a capital letter and end with a period', () => {
 });
 
 test('times and days are written as in the reader’s country', () => {
-  const evening = 19 * 60 + 30;
-  expect([timeOfDay(evening, 'en'), timeOfDay(evening, 'de')]).toEqual(['7:30\u00a0PM', '19:30']);
+  const start = 19 * 60 + 30;
+  expect([timeOfDay(start, 'en'), timeOfDay(start, 'de')]).toEqual(['7:30\u00a0PM', '19:30']);
   expect(timeOfDay(24 * 60 + 5, 'en')).toBe('12:05\u00a0AM');
   expect(spokenDay('2026-11-20T19:30', 'en')).toBe('Friday, November 20, 7:30\u00a0PM');
   expect(spokenDay('2026-11-20T19:30', 'de')).toBe('Freitag, 20. November, 19:30');
