@@ -118,6 +118,7 @@ type SeatRefusals = {
   'blinds-needed': At & { readonly choices: readonly (readonly number[])[] };
   'button-needed': At;
   'card-missing': About;
+  'card-taken': About;
   'dealer-not-entered': { readonly player: string };
   'dealers-differ': { readonly dealers: number; readonly tables: number };
   'done-already': None;

@@ -234,6 +234,7 @@ test('a tournament with other facts needs another schema', () => {
             "#map": [],
           },
           "id": "string",
+          "kind": "string",
           "moves": [],
           "name": "string",
           "percent": "object",

@@ -16,7 +16,7 @@ import { type Question, questions } from '../tournament/open-questions.ts';
 import { nextColorUp } from '../tournament/race/race.ts';
 import { rebuyRefusal } from '../tournament/rebuys/rebuys.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
-import { mayComeBack } from '../tournament/seats/arrange.ts';
+import { arrangementDue, mayComeBack } from '../tournament/seats/arrange.ts';
 import {
   type CalledClock,
   type Chair,
@@ -41,6 +41,7 @@ import { type DirectorTask, tasks } from '../tournament/tasks.ts';
 import { dealtSince, type Step, type UndoStack } from '../tournament/undo.ts';
 import type { Cents, Chips, Seat } from '../units.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
+import { type SeatCardsView, viewSeatCards } from './seat-cards-view.ts';
 
 /** Who looks at the tournament. What players owe and are paid is between them and the director. */
 export type TournamentAudience =
@@ -150,6 +151,8 @@ export type TournamentView = {
   readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColorUp | null };
   /** When the screens began to turn up the drawn seats one by one. */
   readonly turnedFrom: number | null;
+  /** While seats are to be drawn, where there is a suit for each table. */
+  readonly seatCards: SeatCardsView | null;
   readonly handForHand: boolean;
   readonly moves: readonly MoveView[];
   /** The clock called on a player. */
@@ -169,7 +172,7 @@ export type TournamentView = {
   /** The player's own account; everybody's for the director. */
   readonly accounts: readonly Account[];
   /** What the player has asked the director for. */
-  readonly requested: PlayerRequest['what'] | null;
+  readonly requested: Exclude<PlayerRequest['what'], 'card'> | null;
   /** Until when a bust may be followed by a rebuy; null where there are no rebuys, or none any more. */
   readonly rebuyWindow: RebuyWindow | null;
   /** Whether the player could rebuy if they were out of chips. */
@@ -239,6 +242,7 @@ export function viewTournament(
     buyIn: tournament.rulebook.tournament.buyIn.use,
     chips: { inPlay, smallest: tournament.smallestChip, next: nextColorUp(tournament) },
     turnedFrom: tournament.turnedFrom,
+    seatCards: viewSeatCards(tournament, helps ? arrangementDue(tournament, now) : null),
     handForHand: tournament.handForHand,
     moves: tournament.moves
       .filter((move) => isNews(tournament, move, now))
@@ -292,9 +296,14 @@ export const askedBy = (
   me: Player | undefined,
   now: number,
 ): Pick<TournamentView, 'requested' | 'mayRebuy'> => ({
-  requested: tournament.asks.find(({ player }) => player === me?.id)?.what ?? null,
+  requested: requestedBy(tournament, me),
   mayRebuy: me !== undefined && mayAskRebuy(tournament, me, now),
 });
+
+function requestedBy({ asks }: Tournament, me: Player | undefined): TournamentView['requested'] {
+  const what = asks.find(({ player }) => player === me?.id)?.what ?? null;
+  return what === 'card' ? null : what;
+}
 
 function viewRebuys(tournament: Tournament, now: number): RebuyWindow | null {
   const { atMost, throughLevel } = tournament.rulebook.tournament.rebuys.use;

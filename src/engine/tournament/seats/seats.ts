@@ -117,6 +117,11 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
         halfFieldRedrawn: tournament.halfFieldRedrawn || event.rule === 'redraw-half-field',
         turnedFrom: event.turnedFrom ?? null,
         donorDraws: [],
+        // After the first draw the cards stay until the start: the draw may be undone.
+        asks:
+          tournament.phase === 'running'
+            ? tournament.asks.filter(({ what }) => what !== 'card')
+            : tournament.asks,
       };
     case 'seated': {
       const player = tournament.players.get(event.player)!;

@@ -276,9 +276,11 @@ export type Bust = {
 
 export type PlayerRequest = {
   readonly player: PlayerId;
-  readonly what: 'out' | 'rebuy' | 'clock';
+  readonly what: 'out' | 'rebuy' | 'clock' | 'card';
   /** The player the clock is called on. */
   readonly on: PlayerId | null;
+  /** The card they drew for their seat, such as `7c`. */
+  readonly card?: string;
   readonly at: number;
 };
 

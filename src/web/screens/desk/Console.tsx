@@ -90,8 +90,18 @@ function AtTheDesk(props: {
   const [procedure, setProcedure] = useState<ProcedureName | null>(null);
   // In a transition, so that the old tab stays until the new one has loaded.
   const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
-  const { run, runAs, tellCards, notice, dismiss, question, cancelQuestion, exception, cancelException } =
-    useCommands(line);
+  const {
+    run,
+    runAs,
+    ruleOn,
+    tellCards,
+    notice,
+    dismiss,
+    question,
+    cancelQuestion,
+    exception,
+    cancelException,
+  } = useCommands(line);
   const desk: Desk = useMemo(
     () => ({
       tournament,
@@ -100,13 +110,14 @@ function AtTheDesk(props: {
       unmute: (player) => void line.ask({ type: 'silence', player, on: false }),
       run,
       runAs,
+      ruleOn,
       tellCards,
       open: (name) => startTransition(() => setProcedure(name)),
       why: (rule) => startTransition(() => setRule(rule)),
       openPlayer: setPlayer,
       now: () => line.clock.now(),
     }),
-    [tournament, view, muted, run, runAs, tellCards, line],
+    [tournament, view, muted, run, runAs, ruleOn, tellCards, line],
   );
   const [keys, setKeys] = useState(false);
   const shortcuts = useDeskShortcuts(desk, setTab, () => setKeys(true));

@@ -26,6 +26,7 @@ import { vibrate } from '../../shared/vibrate.ts';
 
 /** For the few phones that tap hands in, so the others need not load it. */
 const Remote = lazyPart(() => import('./Remote.tsx'));
+const DrawnCard = lazyPart(() => import('./DrawnCard.tsx'));
 const ResultsLink = lazyPart(() =>
   import('../../shared/components/Links.tsx').then(({ ResultsLink }) => ({ default: ResultsLink })),
 );
@@ -79,7 +80,17 @@ function MyTournament(props: {
       <Clock line={line} view={view} />
       <Away since={awaySince} />
       <main>
-        {covered ? <Covered onShow={skip} /> : <Seat view={view} player={player} move={move} away={away} />}
+        {covered ? (
+          <Covered onShow={skip} />
+        ) : (
+          <Seat view={view} player={player} move={move} away={away}>
+            {player !== null && view.seatCards?.players.includes(player) && (
+              <Suspense fallback={null}>
+                <DrawnCard drawn={view.seatCards} player={player} run={run} />
+              </Suspense>
+            )}
+          </Seat>
+        )}
         {view.remotes.length > 0 && (
           <Suspense fallback={null}>
             <Remote view={view} run={run} />

@@ -3,7 +3,7 @@ import type { Currency } from '../../../engine/money/currency.ts';
 import { Count, Either, Field, Labelled, Tick } from '../../shared/components/fields.tsx';
 import { useWords } from '../../shared/language.ts';
 import type { OfferedRulebook } from '../../shared/planning/api.ts';
-import type { Wish } from '../../shared/planning/wish.ts';
+import { describesLimit, type Wish } from '../../shared/planning/wish.ts';
 import { ChipCase } from './ChipCase.tsx';
 import { RulebookPicker } from './RulebookPicker.tsx';
 import { planWords } from './words.ts';
@@ -166,6 +166,9 @@ function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
           max={240}
           onChange={(levelMinutes) => onChange({ levelMinutes })}
         />
+      )}
+      {describesLimit(book) && (
+        <Tick label={t.limit} checked={wish.limit} onChange={(limit) => onChange({ limit })} />
       )}
       {book.tournament.addOn.use !== null && (
         <Tick label={t.addOn} checked={wish.addOns} onChange={(addOns) => onChange({ addOns })} />

@@ -54,6 +54,7 @@ export const de: NonNullable<RefusalWords> = {
   'cannot-be-planned': () => 'So geht der Plan nicht auf: Ändere Spieler, Dauer oder Chips.',
   capped: ({ bets }) => `Nach ${bets} Einsätzen wird nicht mehr erhöht: Call oder Fold.`,
   'card-needed': () => 'Welche Karte war es? Nenn eine der beiden von diesem Platz.',
+  'card-taken': ({ name }) => `Diese Karte hat ${name} gezogen.`,
   'card-missing': ({ name }) => `Welche Karte hat ${name} gezogen?`,
   'cards-differ': ({ name, needed, cards }) => `${name} braucht ${needed} Karten, nicht ${cards}.`,
   'chips-differ': ({ table, before, after }) =>

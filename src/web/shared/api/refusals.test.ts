@@ -57,6 +57,7 @@ const FIGURES: { readonly [Code in Figured]: RefusalFigures[Code] } = {
   capped: { bets: 4 },
   'card-needed': { seat },
   'card-missing': ana,
+  'card-taken': ana,
   'cards-differ': { ...ana, needed: 2, cards: 1 },
   'chips-differ': { table, before: 9000, after: 8000 },
   'chips-still-needed': { chip: 25 },
