@@ -132,8 +132,8 @@ function balanceTables(
 
 /**
  * Moves players with the step that told the last fact it takes. What chance decides waits for the director, who may have
- * real cards drawn. So does a move while a table it waits for may be playing a hand nobody tapped in; if the step answers a
- * question about the hand just played, the director is settling the move, and only the tables it concerns count.
+ * real cards drawn. So does a move while a table it waits for may be playing a hand nobody tapped in, unless the step
+ * answers a question about the hand just played: then the director is settling the move.
  */
 export function goOnBalancing(draft: Draft<SeatsEvent>, asked: boolean): void {
   const due = arrangementDue(draft.tournament, draft.now);
@@ -141,10 +141,9 @@ export function goOnBalancing(draft: Draft<SeatsEvent>, asked: boolean): void {
   const waiting = waitingTables(draft.tournament, due);
   // Where Riffle deals, the room moves players before its next hands.
   if (waiting.some(({ hand, kind }) => hand !== null || kind === 'dealt')) return;
+  if (!asked && !waiting.every(isBetweenHands)) return;
   const planned = planMoves(draft.tournament, draft.now, () => donorsDrawn(draft.tournament));
-  if (!planned.ok) return;
-  const concerned = planned.value.flatMap(({ from, to }) => [draft.table(from.table), draft.table(to.table)]);
-  if ((asked ? concerned : waiting).every(isBetweenHands)) move(draft, planned.value, due.why, due.rule);
+  if (planned.ok) move(draft, planned.value, due.why, due.rule);
 }
 
 /** Whether a table without a hand in play is known to be waiting. */
