@@ -49,7 +49,14 @@ const door = z.strictObject({
   waiting: list(waitingGuest),
 });
 /** Six characters to type, the same as a link to scan; both work once, until then. */
-const invited = z.strictObject({ id: shortName, code: z.string(), link: z.string(), until: z.number() });
+const invited = z.strictObject({
+  id: shortName,
+  code: z.string(),
+  link: z.string(),
+  until: z.number(),
+  /** The server's clock, for devices that have another time. */
+  now: z.number(),
+});
 
 /** What anybody with a code or an address may know before they are in: no guest's name, no money. */
 const front = {
@@ -91,7 +98,7 @@ export const peopleRoutes = topic({
   },
   'POST /api/tv': {
     does: 'A code for a screen to show until a director types it; the screen gets a cookie.',
-    answer: z.strictObject({ code: z.string(), link: z.string(), until: z.number() }),
+    answer: invited.omit({ id: true }),
   },
   'GET /api/tv': {
     does: 'The tournament this screen shows; null while nobody has typed its code.',

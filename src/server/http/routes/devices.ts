@@ -57,6 +57,7 @@ export function devices(app: App, context: Context): void {
       code: invite.typed!,
       link: linkTo(context, request, invite.code),
       until: invite.until!,
+      now: context.now(),
     };
   });
 
@@ -96,7 +97,7 @@ function screens(app: App, context: Context): void {
     const { code, until, token } = value(shown);
     if (token !== null)
       void reply.header('set-cookie', cookieFor(token, context.clientOf(request.raw).https));
-    return { code, link: `${originFor(context, request)}/pair#${code}`, until };
+    return { code, link: `${originFor(context, request)}/pair#${code}`, until, now: context.now() };
   });
 
   serveRoute(app, 'GET /api/tv', async (request) => ({ tournament: await shownOn(request) }));
