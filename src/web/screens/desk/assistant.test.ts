@@ -54,8 +54,8 @@ describe('an assistant at the desk', () => {
     await tournament.out('1', a!, b!);
     await desk.getByRole('button', { name: 'Balance now' }).click();
     await desk.getByRole('region', { name: 'Announce' }).waitFor();
-    await desk.getByRole('navigation').getByRole('button', { name: 'Money', exact: true }).click();
-    expect(await desk.getByRole('button', { name: /^Paid/ }).count()).toBe(0);
+    // Nothing there is theirs to do.
+    expect(await desk.getByRole('navigation').getByRole('button', { name: 'Money' }).count()).toBe(0);
     expect([await stumbles(desk), await tooSmall(desk)].flat()).toEqual([]);
     await context.close();
   });

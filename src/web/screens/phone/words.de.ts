@@ -17,7 +17,6 @@ export const de: PhoneWords = {
   toTable: 'An meinen Tisch',
   away: 'Bin weg',
   back: 'Bin zurück',
-  handsPlayed: 'Gespielte Hände',
   askDirector: 'Turnierleitung fragen',
   iAmOut: 'Ich bin raus',
   rebuy: 'Rebuy',

@@ -17,7 +17,6 @@ const en = {
   toTable: 'Go to my table',
   away: 'I’m away',
   back: 'I’m back',
-  handsPlayed: 'Hands played',
   askDirector: 'Ask the director',
   iAmOut: 'I’m out',
   rebuy: 'Rebuy',

@@ -126,6 +126,9 @@ export const de: PlanWords = {
   making: 'Turnier wird angelegt …',
 
   made: 'Alles bereit',
+  yourPhone: 'Dein Handy',
+  theTv: 'Der Fernseher',
+  yourFriends: 'Deine Freunde',
   direct: 'Von hier aus leiten',
   tv: 'TV-Ansicht öffnen',
 

@@ -119,6 +119,9 @@ const en = {
   making: 'Creating tournament…',
 
   made: 'You’re all set',
+  yourPhone: 'Your phone',
+  theTv: 'The TV',
+  yourFriends: 'Your friends',
   direct: 'Run it from here',
   tv: 'Open the TV screen',
 

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import type { Refusal } from '../../../../engine/refusal.ts';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import type { WaitingGuest } from '../../../../protocol/frames.ts';
 import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
 import { useWords } from '../../../shared/language.ts';
 import type { Line, RequestFrame } from '../../../shared/live/line.ts';
@@ -35,6 +36,8 @@ export type Desk = {
   readonly view: TournamentView;
   /** Players muted at the dealt tables, and how to unmute one. */
   readonly muted: readonly string[];
+  /** Guests who wait to be let in, where this device may do that. */
+  readonly door: readonly WaitingGuest[];
   unmute(player: string): void;
   /** Sends a command, asking for facts it lacks; true once it is done. */
   run(command: TournamentCommand): Promise<boolean>;
