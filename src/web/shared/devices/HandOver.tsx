@@ -42,7 +42,7 @@ export function HandOver({ tournament, grant, says, people }: Given) {
           </button>
         </div>
       ) : code === null ? (
-        <p role="alert">{sorry}</p>
+        sorry !== null && <p role="alert">{sorry}</p>
       ) : left === 0 ? (
         <div className="done" role="status">
           <p>{t.ended}</p>
