@@ -6,8 +6,9 @@ import type { Actor } from '../room/actor.ts';
 import { AppendFailed } from '../room/append-failed.ts';
 import { NOTHING_LOST } from '../room/ports.ts';
 import type { Client, Seen } from '../room/room-port.ts';
-import { createTournamentIn, Rooms, seatBots } from '../room/rooms.ts';
+import { createTournamentIn, Rooms } from '../room/rooms.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from '../room/rooms-port.ts';
+import { seatBots } from '../room/seating-bots.ts';
 import { problem } from '../server/http/problem.ts';
 import { reportTo } from '../server/site/log.ts';
 import { machinePorts } from '../server/site/machine.ts';
@@ -111,7 +112,7 @@ export class ClusterRooms implements RoomsPort {
     const found = await createTournamentIn(this.store, id, name, rulebook, options);
     if (!found.ok) return found;
     const room = (await this.room(id))!;
-    await seatBots(room, found.value);
+    await seatBots(room, options.bots);
     await room.refresh();
     return accept(room);
   }

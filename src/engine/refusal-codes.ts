@@ -269,6 +269,7 @@ type ServerRefusals = {
   'bad-frame': None;
   'bad-request': None;
   'bots-need-dealing': None;
+  'dealt-by-people': None;
   'cannot-be-planned': None;
   deleted: None;
   'hello-first': None;

@@ -19,6 +19,7 @@ const SCREENS = [
   { name: 'plan', at: ['/plan'] },
   { name: 'sample', at: ['/sample'] },
   { name: 'play', at: ['/play'] },
+  { name: 'online', at: ['/online'] },
   { name: 'privacy', at: ['/privacy'] },
   { name: 'season', at: ['/season'] },
   { name: 'invitation', at: ['/i/:code'] },

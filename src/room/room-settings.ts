@@ -7,6 +7,10 @@ export type RoomSettings = {
   readonly kind: 'live' | 'dealt';
   readonly bots: Readonly<Record<PlayerId, TemperamentName>>;
   readonly pace: DealtPace;
+  /** Bots take the seats that are empty when play starts, up to so many players. */
+  readonly fill?: number;
+  /** The host has said that everybody who comes is of age. */
+  readonly adults?: boolean;
 };
 export const NO_BOTS: RoomSettings = { kind: 'live', bots: {}, pace: TABLE_PACE };
 

@@ -2,15 +2,16 @@ import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Result } from '../engine/refusal.ts';
 import type { DealtPace } from './ports.ts';
 import type { RoomPort } from './room-port.ts';
+import type { RoomSettings } from './room-settings.ts';
 
 export type RoomOptions = {
   /** Whether people deal or the server does. */
   readonly kind: 'live' | 'dealt';
-  /** How many seats bots fill. */
+  /** How many bots have a seat from the start. */
   readonly bots: number;
   /** How fast the server deals, where that differs from the usual. */
   readonly pace?: Partial<DealtPace>;
-};
+} & Pick<RoomSettings, 'fill' | 'adults'>;
 
 /** How sockets are closed: a code and a reason. */
 export type Goodbye = readonly [code: number, reason: string];

@@ -1,20 +1,17 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { accept, type Result, refuse } from '../engine/refusal.ts';
 import { createTournament } from '../engine/tournament/create.ts';
-import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
-import { SYSTEM } from './actor.ts';
 import { AppendFailed } from './append-failed.ts';
 import { KINDS } from './documents.ts';
 import { LOOK_MS, type Ports, TABLE_PACE } from './ports.ts';
 import { Room } from './room.ts';
 import { RoomFailed } from './room-fault.ts';
-import type { RoomPort } from './room-port.ts';
 import { NO_BOTS, type OpenOptions, type RoomSettings } from './room-settings.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from './rooms-port.ts';
+import { newBots, seatBots } from './seating-bots.ts';
 
-const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
 /** A dealt table waits once nobody has been connected for this long. */
 const HOLD_WHEN_EMPTY_MS = 5 * 60_000;
 
@@ -87,7 +84,7 @@ export class Rooms implements RoomsPort {
     const found = await createTournamentIn(this.store, id, name, rulebook, options);
     if (!found.ok) return found;
     const room = (await this.room(id))!;
-    await seatBots(room, found.value);
+    await seatBots(room, options.bots);
     return accept(room);
   }
 
@@ -169,47 +166,31 @@ export class Rooms implements RoomsPort {
   }
 }
 
-type Bots = RoomSettings['bots'];
-
-/** Stores a new tournament and gives its bots. */
+/** Stores a new tournament; its bots buy in once there is a room. */
 export async function createTournamentIn(
   store: EventStore,
   id: string,
   name: string,
   rulebook: Rulebook,
-  options: RoomOptions,
-): Promise<Result<Bots>> {
-  const created = createTournament(id, name, rulebook, options.kind);
+  { kind, bots, pace, fill = 0, adults = false }: RoomOptions,
+): Promise<Result<null>> {
+  const created = createTournament(id, name, rulebook, kind);
   if (!created.ok) return created;
-  const bots: Record<string, TemperamentName> = {};
-  for (let at = 0; at < options.bots; at++)
-    bots[`bot${at + 1}`] = HOME_TABLE[at % HOME_TABLE.length]!.name as TemperamentName;
-  const settings: RoomSettings = { kind: options.kind, bots, pace: { ...TABLE_PACE, ...options.pace } };
+  const settings: RoomSettings = {
+    kind,
+    // Those that may fill empty seats are known as bots from the start: nobody else gets their ids.
+    bots: newBots(Math.max(bots, fill - 1)),
+    pace: { ...TABLE_PACE, ...pace },
+    ...(fill > 0 && { fill }),
+    ...(adults && { adults }),
+  };
   const kept = await store.append({
     streams: [{ stream: tournamentStream(id), expected: 0, events: created.value.map(asNew) }],
     documents: [{ do: 'put', kind: KINDS.room, id, data: settings }],
   });
-  if (kept.ok) return accept(bots);
+  if (kept.ok) return accept(null);
   return refuse({ code: 'taken', rule: null, message: `there is already a tournament "${id}"` });
 }
-
-export async function seatBots(room: RoomPort, bots: Bots): Promise<void> {
-  const entering = Object.keys(bots).map((player, at) =>
-    room.do(SYSTEM, `enter-${player}`, {
-      type: 'enter',
-      player,
-      name: botName(at),
-      adult: true,
-      prepaid: true,
-    }),
-  );
-  await Promise.all(entering);
-}
-
-const botName = (at: number): string => {
-  const again = Math.floor(at / BOT_NAMES.length);
-  return `${BOT_NAMES[at % BOT_NAMES.length]}${again > 0 ? ` ${again + 1}` : ''} (bot)`;
-};
 
 /** A site's tournaments, for a server of its own. */
 export const openRooms = (store: EventStore, ports: Ports): Promise<Rooms> =>

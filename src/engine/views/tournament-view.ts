@@ -137,6 +137,8 @@ export type TournamentView = {
   /** Who deals: people, or Riffle. */
   readonly kind: Tournament['kind'];
   readonly phase: Phase;
+  /** Who has come to a tournament that Riffle deals and has no seat yet. */
+  readonly lobby: readonly { readonly player: PlayerId; readonly name: string }[];
   readonly clock: ClockFace;
   /** The clock as a point in time with its schedule, so that a screen can run it while the server is away. */
   readonly timer: Clock;
@@ -230,6 +232,7 @@ export function viewTournament(
     rulebook: rulebookName(tournament.rulebook),
     kind: tournament.kind,
     phase: tournament.phase,
+    lobby: inLobby(tournament),
     clock: readClock(tournament.clock, now),
     timer: tournament.clock,
     players: {
@@ -277,6 +280,13 @@ export function viewTournament(
     desk: helps ? viewDesk(tournament, now, director ? steps : NO_STEPS) : null,
   };
 }
+
+const inLobby = ({ kind, phase, players }: Tournament): TournamentView['lobby'] =>
+  kind === 'dealt' && phase !== 'over'
+    ? [...players.values()]
+        .filter(({ standing }) => standing.is === 'expected' || standing.is === 'entered')
+        .map(({ id, name }) => ({ player: id, name }))
+    : [];
 
 /** The questions somebody may answer: every one, or those about the hands of the tables they tap in. */
 export function askedOf(

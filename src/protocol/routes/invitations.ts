@@ -19,6 +19,8 @@ export const invitationRoutes = topic({
       tournament: id,
       name: z.string(),
       phase,
+      /** Whether Riffle deals the cards, so that it is played on phones and laptops. */
+      dealt: z.boolean(),
       ...said,
       /** Without words if it was imported and is by a rulebook this site does not have. */
       rulebook: z.strictObject({ name: z.string(), words: rulebookWords.nullable() }),
@@ -50,6 +52,12 @@ export const invitationRoutes = topic({
       link: z.string(),
       /** Whether the link works from outside the home: it has a public name. */
       isPublic: z.boolean(),
+      /** Whether Riffle deals the cards, so that it is played on phones and laptops. */
+      dealt: z.boolean(),
+      price: z.int(),
+      currency,
+      /** How long it was planned for; null where it was not. */
+      minutes: z.number().nullable(),
     }),
   },
   'PUT /api/tournaments/:id/invitation': {

@@ -91,6 +91,8 @@ export const peopleRoutes = topic({
     params: inTournament,
     answer: z.strictObject({
       ...front,
+      /** Bots take the seats that are empty when play starts, up to so many players; 0 if none do. */
+      fill: z.int(),
       role: role.nullable(),
       player: id.nullable(),
       waiting: z.boolean(),

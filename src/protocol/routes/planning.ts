@@ -35,6 +35,10 @@ export const newTournament = z.strictObject({
   choices: changedChoices.exactOptional(),
   kind: z.enum(['live', 'dealt']).default('live'),
   bots: z.int().min(0).max(100).default(0),
+  /** Bots take the seats that are empty when play starts, up to so many players. */
+  fill: z.int().min(2).max(100).exactOptional(),
+  /** Everybody who comes has reached the rulebook's age. */
+  adults: z.boolean().exactOptional(),
   pace: dealtPace.exactOptional(),
   /** Whether guests with the code wait for the director. */
   approval: z.boolean().default(false),

@@ -5,9 +5,9 @@ import type { RulebookFile } from '../../rulebooks/rulebook.ts';
 import { unreadableTournament } from '../after.ts';
 import { changedChoices } from '../choices.ts';
 import { id, tournamentCommand } from '../commands.ts';
-import { key, power, role } from '../frames.ts';
+import { key, power, role, wallTime } from '../frames.ts';
 import { described, list } from '../schemas.ts';
-import { personName, words } from '../typed.ts';
+import { personName, sentence, words } from '../typed.ts';
 import { dealtPace, newTournament, rulebookId } from './planning.ts';
 import { inTournament, nothing, topic } from './route.ts';
 
@@ -54,11 +54,16 @@ export const tournamentRoutes = topic({
           phase,
           role,
           player: id.nullable(),
-          /** Whether the server deals there and this device has a seat. */
-          plays: z.boolean(),
+          /** Whether Riffle deals the cards there. */
+          dealt: z.boolean(),
+          when: wallTime.nullable(),
+          /** How many are on its list. */
+          coming: z.int(),
           sample: z.boolean(),
         }),
       ),
+      /** Whether this device may create a tournament without the code in the host's terminal. */
+      mayCreate: z.boolean(),
       unreadable: list(unreadableTournament),
       waiting: list(z.strictObject({ tournament: id, name: z.string() })),
     }),
@@ -105,6 +110,16 @@ export const tournamentRoutes = topic({
     }),
     answer: joined,
     status: 201,
+  },
+  'POST /api/tournaments/:id/start': {
+    does: 'Starts a tournament that Riffle deals: these players buy in, bots take empty seats, seats are drawn and the clock starts. What is done already is skipped; once there are tables, the players are seated late. Director only.',
+    params: inTournament,
+    body: z.strictObject({
+      players: list(id).check(z.maxLength(200)),
+      adults: z.boolean().exactOptional(),
+      anyway: z.strictObject({ reason: sentence }).exactOptional(),
+    }),
+    answer: z.strictObject({ version: z.int() }),
   },
   'POST /api/sample': {
     does: 'Creates a sample tournament to look around in.',

@@ -88,6 +88,8 @@ const roomSettings = z.strictObject({
       Object.entries(TABLE_PACE).map(([key, usual]) => [key, Array.isArray(usual) ? z.tuple([ms, ms]) : ms]),
     ),
   ),
+  fill: z.int().min(2).max(100).exactOptional(),
+  adults: z.boolean().exactOptional(),
 });
 
 /** What is wrong with a tournament that somebody wants to import: its log, how its tables are dealt, its shuffles. */

@@ -80,7 +80,7 @@ export async function remember(
     const color = colors.get(chip.value);
     return { ...chip, ...(color !== undefined && { color }) };
   });
-  const data: Invitation = { ...BLANK_INVITATION, host, when, place };
+  const data: Invitation = { ...BLANK_INVITATION, host, when, place, minutes: plan?.minutes ?? null };
   const live = kind === 'live';
   await write(store, [
     { do: 'put', kind: KINDS.invitation, id: tournament, data },

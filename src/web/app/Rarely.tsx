@@ -6,6 +6,7 @@ import { loadOrReload } from '../shared/lazy.ts';
 
 const Hands = lazy(() => loadOrReload(() => withWords(import('../screens/table/history/Hands.tsx'))));
 const Lost = lazy(() => loadOrReload(() => withWords(import('../screens/home/Lost.tsx'))));
+const Online = lazy(() => loadOrReload(() => withWords(import('../screens/play/Online.tsx'))));
 const Made = lazy(() => loadOrReload(() => withWords(import('../screens/plan/Made.tsx'))));
 const NewTv = lazy(() => loadOrReload(() => withWords(import('../screens/join/NewTv.tsx'))));
 const Pair = lazy(() => loadOrReload(() => withWords(import('../screens/join/Pair.tsx'))));
@@ -25,6 +26,7 @@ const SHOWN = {
   pair: () => <Pair />,
   plan: () => <Plan />,
   play: () => <Play />,
+  online: () => <Online />,
   sample: () => <Sample />,
   privacy: () => <Privacy />,
   season: () => <Season />,

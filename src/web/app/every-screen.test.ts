@@ -21,7 +21,20 @@ type Taps = readonly string[];
 type Visit = { readonly path: string; readonly parts?: readonly Taps[]; readonly sheets?: readonly Taps[] };
 
 type Tournaments = Readonly<
-  Record<'sample' | 'toCome' | 'code' | 'seated' | 'racing' | 'asked' | 'tied' | 'played' | 'over', string>
+  Record<
+    | 'sample'
+    | 'toCome'
+    | 'code'
+    | 'online'
+    | 'onlineCode'
+    | 'seated'
+    | 'racing'
+    | 'asked'
+    | 'tied'
+    | 'played'
+    | 'over',
+    string
+  >
 >;
 
 const TABS = Object.fromEntries(
@@ -93,9 +106,12 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
     ['.phone-bar .button >> nth=-2'],
     ...[0, 1, 2, 3].map((part) => ['.phone-bar .button >> nth=-1', `.parts button >> nth=${part}`]),
   ],
+  'screens/home/GameMenu.tsx': [['.more'], ['.more', 'dialog .bad']],
+  'screens/home/SameAgain.tsx': [['.same .button']],
   'screens/results/DeleteTournament.tsx': [['.delete-tournament .button']],
   'screens/results/ForgetPerson.tsx': [['#forget-name := Leo', '.forget form .button']],
   'screens/table/Tools.tsx': [['key ?']],
+  'screens/table/lobby/MenuButton.tsx': [['.menu-button'], ['.menu-button', '.invite summary']],
   'screens/table/fairness/ProofSheet.tsx': [['button.lock']],
   'screens/table/talk/Talk.tsx': [['.talk-button']],
   'screens/table/talk/TalkPanel.tsx': [['.talk-button', '.waits-note .why']],
@@ -117,7 +133,16 @@ const NOWHERE = '/nowhere';
 
 /** Every address; a new one does not compile until it is listed here. */
 const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) => readonly Visit[]>> = {
-  home: () => [{ path: '/', sheets: sheets('shared/components/Install.tsx') }],
+  home: () => [
+    {
+      path: '/',
+      sheets: sheets(
+        'screens/home/GameMenu.tsx',
+        'screens/home/SameAgain.tsx',
+        'shared/components/Install.tsx',
+      ),
+    },
+  ],
   join: () => [{ path: '/join' }],
   'new-tv': () => [{ path: '/tv' }],
   pair: () => [{ path: '/pair' }],
@@ -125,10 +150,12 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
   // It redirects to the desk of a sample tournament.
   sample: () => [{ path: '/sample' }],
   play: () => [{ path: '/play' }],
+  online: () => [{ path: '/online', parts: [['.either >> nth=1 >> input >> nth=1']] }],
   privacy: () => [{ path: '/privacy' }],
   lost: () => [{ path: NOWHERE }],
   made: ({ toCome }) => [{ path: `/t/${toCome}/made` }],
-  invitation: ({ code }) => [{ path: `/i/${code}` }],
+  // A member of the game that Riffle deals is taken to its lobby.
+  invitation: ({ code, onlineCode }) => [{ path: `/i/${code}` }, { path: `/i/${onlineCode}` }],
   desk: ({ sample, seated, racing, asked, tied, toCome, over }) => [
     {
       path: `/t/${sample}`,
@@ -182,11 +209,13 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
     },
     { path: `/t/${over}/me` },
   ],
-  table: ({ played }) => [
+  table: ({ played, online }) => [
+    { path: `/t/${online}/table`, parts: [['.other-ways .button'], ['.way-out .button']] },
     {
       path: `/t/${played}/table`,
       sheets: sheets(
         'screens/table/Tools.tsx',
+        'screens/table/lobby/MenuButton.tsx',
         'screens/table/fairness/ProofSheet.tsx',
         'screens/table/talk/Talk.tsx',
         'screens/table/talk/TalkPanel.tsx',
@@ -263,6 +292,17 @@ describe('in a real browser', () => {
       place: 'Mia’s kitchen',
     });
     await served.ask('/api/join', { code: toCome.joinCode, name: 'Somebody' });
+    const online = await ask('/api/tournaments', {
+      name: 'Kim’s game',
+      rulebook: 'homepokertourney',
+      kind: 'dealt',
+      fill: 6,
+      host: 'Kim',
+      plays: true,
+      approval: true,
+      when: '2030-11-19T19:30',
+    });
+    await served.ask('/api/join', { code: online.joinCode, name: 'Somebody' });
     // Bots keep playing for as long as anyone watches.
     const played = await ask('/api/play', {
       name: 'Mia',
@@ -277,6 +317,8 @@ describe('in a real browser', () => {
       sample: sample.tournament,
       toCome: toCome.tournament,
       code: toCome.joinCode,
+      online: online.tournament,
+      onlineCode: online.joinCode,
       seated: seated.id,
       racing: racing.id,
       asked: asked.id,

@@ -100,6 +100,7 @@ export function invitations(app: App, context: Context): void {
       tournament: id,
       name: tournament.name,
       phase: tournament.phase,
+      dealt: tournament.kind === 'dealt',
       host,
       when,
       place,
@@ -136,16 +137,22 @@ export function invitations(app: App, context: Context): void {
     if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
     const door = people.door(id);
     if (door === null) throw missing('invitation');
-    const { host = null, ...invitation } = await invitationTo(store, id);
+    const { host = null, minutes = null, ...invitation } = await invitationTo(store, id);
+    const { tournament } = room;
+    const { buyIn, bounty } = tournament.rulebook.tournament;
     const link = invitationLink(context, request, door.linkCode ?? door.code);
     return {
       host,
+      minutes,
       ...invitation,
-      cannot: absent(invitation.cannot, room.tournament),
-      name: room.tournament.name,
+      cannot: absent(invitation.cannot, tournament),
+      name: tournament.name,
       joinCode: door.code,
       link,
       isPublic: isPublicOrigin(link),
+      dealt: tournament.kind === 'dealt',
+      price: buyIn.use + bounty.use,
+      currency: currencyOf(tournament.rulebook),
     };
   });
 

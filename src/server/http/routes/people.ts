@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../../protocol/routes/routes.ts';
+import { KINDS } from '../../../room/documents.ts';
 import type { RoomPort } from '../../../room/room-port.ts';
+import type { RoomSettings } from '../../../room/room-settings.ts';
 import { invitationTo } from '../../people/invitation.ts';
 import { opensNothing } from '../../people/joining.ts';
 import type { Outcome } from '../../people/outcome.ts';
@@ -90,8 +92,10 @@ export function peopleRoutes(app: App, context: Context): void {
     const waiting = people.waitingOf(device).some(({ tournament }) => tournament === id);
     const room = await context.rooms.room(id);
     if (room === null) throw missing('tournament');
+    const settings = (await context.store.get(KINDS.room, id)) as RoomSettings | null;
     return {
       ...(await frontOf(context, room)),
+      fill: settings?.fill ?? 0,
       role: who?.role ?? null,
       player: who?.player ?? null,
       waiting,

@@ -1,13 +1,16 @@
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import { SYSTEM } from '../../../room/actor.ts';
+import { KINDS } from '../../../room/documents.ts';
 import type { DealtPace } from '../../../room/ports.ts';
 import { refusalIn } from '../../../room/refusals.ts';
+import { NO_BOTS, type RoomSettings } from '../../../room/room-settings.ts';
+import { commandsToPlay } from '../../../room/start-play.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { withLevelMinutes } from '../../../sim/pace.ts';
-import { newId } from '../../people/codes.ts';
+import { newId, newToken } from '../../people/codes.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
-import { type App, type Context, deviceOf, mayCreate } from '../context.ts';
-import { missing, refused } from '../problem.ts';
+import { type App, type Context, deviceOf, director, limited, mayCreate } from '../context.ts';
+import { missing, problem, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
 import { labelOf, welcome } from './people.ts';
 
@@ -34,9 +37,31 @@ const FOR_FUN = {
   },
 };
 
-/** A tournament against bots in one call: made, joined, seated and started. */
+/** Tournaments that start in one call: against bots, and with everybody who is in the lobby. */
 export function play(app: App, context: Context): void {
-  const { people, rooms } = context;
+  const { people, rooms, store } = context;
+
+  serveRoute(app, 'POST /api/tournaments/:id/start', async (request) => {
+    const { id } = request.params;
+    const { players, adults = false, anyway } = request.body;
+    const { who, room } = await director(context, request, id);
+    limited(context, 'commands', request);
+    const { kind, ...settings } = ((await store.get(KINDS.room, id)) as RoomSettings | null) ?? NO_BOTS;
+    if (kind !== 'dealt')
+      throw problem(409, 'dealt-by-people', 'People deal at this tournament: start it at the desk.');
+    const commands = commandsToPlay(room.tournament, settings, {
+      here: players,
+      adults: adults || settings.adults === true,
+      ...(anyway && { anyway }),
+    });
+    let { version } = room;
+    for (const command of commands) {
+      const answer = await room.do(who, newToken(), command);
+      if (answer.type === 'refused') throw refused(refusalIn(answer));
+      ({ version } = answer);
+    }
+    return { version };
+  });
 
   serveRoute(app, 'POST /api/play', async (request, reply) => {
     mayCreate(context, request);

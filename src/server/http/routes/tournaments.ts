@@ -9,10 +9,20 @@ import { refusalIn } from '../../../room/refusals.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { nameOf, newId } from '../../people/codes.ts';
+import { invitationTo } from '../../people/invitation.ts';
 import type { Joined } from '../../people/register.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { isSample, remember } from '../../site/memory.ts';
-import { type App, type Context, deviceOf, limited, mayCreate, member, originFor } from '../context.ts';
+import {
+  type App,
+  type Context,
+  deviceOf,
+  limited,
+  mayCreate,
+  member,
+  ofThisSite,
+  originFor,
+} from '../context.ts';
 import { forbidden, missing, problem, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
 import { invitationLink } from './invitations.ts';
@@ -65,8 +75,8 @@ export function tournaments(app: App, context: Context): void {
 
   serveRoute(app, 'POST /api/tournaments', async (request, reply) => {
     mayCreate(context, request);
-    const { name, kind, bots, approval, pace, host, plays } = request.body;
-    if (bots > 0 && kind !== 'dealt')
+    const { name, kind, bots, fill, adults, approval, pace, host, plays } = request.body;
+    if ((bots > 0 || fill !== undefined) && kind !== 'dealt')
       throw problem(400, 'bots-need-dealing', 'Bots play where the server deals.');
     if (plays && host === undefined) throw problem(409, 'name-needed', 'Enter your name.');
     const rulebook = await rulebookFor(context, request, request.body);
@@ -74,6 +84,8 @@ export function tournaments(app: App, context: Context): void {
     const created = await rooms.create(id, name, rulebook, {
       kind,
       bots,
+      ...(fill !== undefined && { fill }),
+      ...(adults !== undefined && { adults }),
       ...(pace && { pace }),
     });
     if (!created.ok) throw refused(created.refusal);
@@ -105,13 +117,15 @@ export function tournaments(app: App, context: Context): void {
       }
       const { who } = people.member(device, id)!;
       if (room === null) return [];
-      const { name, phase, tables } = room.tournament;
+      const { name, phase, kind, players } = room.tournament;
       const { role, player } = who;
-      const plays = player !== null && [...tables.values()].some(({ kind }) => kind === 'dealt');
-      return [{ id, name, phase, role, player, plays, sample: await isSample(store, id) }];
+      const { when } = await invitationTo(store, id);
+      const [dealt, coming, sample] = [kind === 'dealt', players.size, await isSample(store, id)];
+      return [{ id, name, phase, role, player, dealt, when, coming, sample }];
     });
     const tournaments = (await Promise.all(mine)).flat();
-    return { tournaments, unreadable, waiting: people.waitingOf(device) };
+    const mayCreate = ofThisSite(context, request);
+    return { tournaments, mayCreate, unreadable, waiting: people.waitingOf(device) };
   });
 
   serveRoute(app, 'GET /api/tournaments/:id', async (request) => {

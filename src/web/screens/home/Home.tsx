@@ -1,7 +1,7 @@
-import { Bot, CalendarClock, KeyRound, RotateCcw, Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Bot, CalendarPlus, KeyRound, Sparkles, Tv, Users } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { PastTournament } from '../../../protocol/after.ts';
-import { create, type Listed, type Tournaments, tournaments } from '../../shared/api/api.ts';
+import { type Listed, type Tournaments, tournaments } from '../../shared/api/api.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import Install from '../../shared/components/Install.tsx';
 import { installWords } from '../../shared/components/install-words.ts';
@@ -10,69 +10,93 @@ import { SeasonLink } from '../../shared/components/Links.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
 import { componentWords } from '../../shared/components/words.ts';
-import { money, sentence, spokenDay, wallDate } from '../../shared/format.ts';
-import { useLanguage, useWords } from '../../shared/language.ts';
-import { lastPlan, type NewTournament, results } from '../../shared/planning/api.ts';
-import { nextTime } from '../../shared/planning/wish.ts';
+import { useWords } from '../../shared/language.ts';
+import { results } from '../../shared/planning/api.ts';
+import { PlayTrouble } from '../../shared/play/PlayTrouble.tsx';
 import { usePlay } from '../../shared/play/usePlay.ts';
 import { useTitles } from '../../shared/play/useTitles.ts';
 import { playWords } from '../../shared/play/words.ts';
-import { go } from '../../shared/router.ts';
+import type { Listing } from './GameMenu.tsx';
+import { Next, Past, type PastGame } from './Games.tsx';
+import { gamesWords } from './games-words.ts';
+import { useHidden } from './hidden.ts';
+import { Running } from './Running.tsx';
+import { SameAgain } from './SameAgain.tsx';
 import { homeWords } from './words.ts';
 import '../../shared/base/front-page.css';
+import './home.css';
 
-const CHOICES = [
-  ['/plan', CalendarClock, 'plan'],
-  ['/sample', Sparkles, 'sample'],
-  ['/play', Bot, 'bots'],
-  ['/join', KeyRound, 'join'],
-] as const;
+export const words = [homeWords, gamesWords, playWords, componentWords, installWords];
 
-/** The reader's own screen of a tournament. */
-const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
+type Known = Omit<Tournaments, 'waiting'> & { readonly past: readonly PastTournament[] };
+const NOTHING: Known = { tournaments: [], mayCreate: true, unreadable: [], past: [] };
 
-export const words = [homeWords, playWords, componentWords, installWords];
+/** What this device is in and, on a director's device, how this site's games ended. */
+function useKnown() {
+  const [known, setKnown] = useState<Known>(NOTHING);
+  const look = useCallback(async (): Promise<void> => {
+    const reply = await tournaments();
+    if (!('ok' in reply)) return;
+    setKnown((before) => ({ ...before, ...reply.ok }));
+    if (!reply.ok.tournaments.some(({ role }) => role === 'director')) return;
+    const ended = await results();
+    if ('ok' in ended) setKnown((before) => ({ ...before, past: ended.ok.tournaments }));
+  }, []);
+  useEffect(() => void look(), [look]);
+  return { known, look };
+}
+
+const isOn = ({ phase, dealt }: Listed): boolean => phase === 'running' || (phase === 'seated' && !dealt);
+/** By their date; what has none is about to be played. */
+const byDate = (a: Listed, b: Listed): number => (a.when ?? '').localeCompare(b.when ?? '');
+
+/** Each game once: those this site has results of, and others that are over for this device. */
+function pastGames({ past, tournaments: mine }: Known): PastGame[] {
+  const roles = new Map(mine.map(({ id, role }) => [id, role]));
+  const told = past.map((ended): PastGame => {
+    const { id, name } = ended;
+    return { id, name, role: roles.get(id) ?? 'spectator', ended };
+  });
+  const known = new Set(past.map(({ id }) => id));
+  const others = mine.filter(({ id, phase }) => phase === 'over' && !known.has(id));
+  return [...told, ...others.map(({ id, name, role }) => ({ id, name, role, ended: null }))];
+}
 
 export default function Home() {
   const t = useWords(homeWords);
-  const [{ tournaments: mine, unreadable }, setTournaments] = useState<Omit<Tournaments, 'waiting'>>({
-    tournaments: [],
-    unreadable: [],
-  });
-  useEffect(() => {
-    void tournaments().then((reply) => 'ok' in reply && setTournaments(reply.ok));
-  }, []);
-  const directs = mine.some(({ role }) => role === 'director');
+  const { known, look } = useKnown();
+  const { hidden, toggle } = useHidden();
+  const [all, setAll] = useState(false);
+  const listing: Listing = { hidden, onHide: toggle, onDeleted: () => void look() };
+  const shown = <Game extends { readonly id: string }>(games: readonly Game[]): Game[] =>
+    games.filter(({ id }) => all || !hidden.has(id));
+  const mine = known.tournaments.filter(({ phase }) => phase !== 'over');
+  const directs = known.tournaments.some(({ role }) => role === 'director');
+  const past = pastGames(known);
+  const hiddenCount = [...mine, ...past].filter(({ id }) => hidden.has(id)).length;
   return (
-    <div className="front-page">
+    <div className="front-page home">
       <header>
         <p className="brand title">Riffle</p>
-        <h1 className="title">
-          <span>{t.run}</span> <span>{t.play}</span>
-        </h1>
-        <p>{t.lead}</p>
+        {known.tournaments.length === 0 ? (
+          <>
+            <h1 className="title">
+              <span>{t.run}</span> <span>{t.play}</span>
+            </h1>
+            <p>{t.lead}</p>
+          </>
+        ) : (
+          <h1 className="unseen">Riffle</h1>
+        )}
       </header>
       <main>
-        {directs && <SameAgain />}
-        <ul className="choices">
-          {CHOICES.map(([to, Icon, which]) => (
-            <li key={to}>
-              {which === 'bots' ? (
-                <PlayNow />
-              ) : (
-                <Go to={to} className="card choice">
-                  <Icon size={28} aria-hidden="true" />
-                  <b>{t.choices[which][0]}</b>
-                  <span>{t.choices[which][1]}</span>
-                </Go>
-              )}
-            </li>
-          ))}
-        </ul>
-        {mine.length > 0 && <OwnTournaments tournaments={mine} />}
-        <Unreadable tournaments={unreadable} />
-        {directs && <Past />}
-        {mine.length > 0 && <SeasonLink />}
+        <Running games={shown(mine.filter(isOn))} {...listing} />
+        <Next games={shown(mine.filter((game) => !isOn(game))).sort(byDate)} {...listing} />
+        <Begin directs={directs} guest={!known.mayCreate} titled={known.tournaments.length > 0} />
+        <Unreadable tournaments={known.unreadable} />
+        <Past games={shown(past)} {...listing} />
+        {hiddenCount > 0 && <ShowHidden count={hiddenCount} all={all} onChange={setAll} />}
+        {known.tournaments.length > 0 && <SeasonLink />}
       </main>
       <footer className="dim">
         <p>{t.footer}</p>
@@ -87,15 +111,71 @@ export default function Home() {
   );
 }
 
+function ShowHidden(props: { count: number; all: boolean; onChange: (all: boolean) => void }) {
+  const t = useWords(gamesWords);
+  return (
+    <p>
+      <button type="button" className="button bare" onClick={() => props.onChange(!props.all)}>
+        {props.all ? t.hideAgain : t.showHidden(props.count)}
+      </button>
+    </p>
+  );
+}
+
+/** What can be begun here. On a guest's phone joining comes first: the rest takes the host's code. */
+function Begin({ directs, guest, titled }: { directs: boolean; guest: boolean; titled: boolean }) {
+  const t = useWords(homeWords);
+  const games = useWords(gamesWords);
+  const join = <Choice key="join" to="/join" icon={<KeyRound />} says={t.choices.join} />;
+  const others = [
+    <Choice key="plan" to="/plan" icon={<CalendarPlus />} says={t.choices.plan} />,
+    <Choice key="online" to="/online" icon={<Users />} says={games.online} />,
+    <li key="bots">
+      <PlayNow />
+    </li>,
+  ];
+  return (
+    <section aria-label={games.start}>
+      {titled && <h2 className="label">{games.start}</h2>}
+      {directs && <SameAgain />}
+      <ul className="choices">{guest ? [join, ...others] : [...others, join]}</ul>
+      <p className="lesser">
+        <Go to="/sample" className="button bare">
+          <Sparkles size={20} aria-hidden="true" /> {t.choices.sample[0]}
+        </Go>
+        <Go to="/tv" className="button bare">
+          <Tv size={20} aria-hidden="true" /> {games.tv}
+        </Go>
+      </p>
+    </section>
+  );
+}
+
+function Choice(props: { to: string; icon: ReactNode; says: readonly string[] }) {
+  return (
+    <li>
+      <Go to={props.to} className="card choice">
+        <span className="icon" aria-hidden="true">
+          {props.icon}
+        </span>
+        <b>{props.says[0]}</b>
+        <span>{props.says[1]}</span>
+      </Go>
+    </li>
+  );
+}
+
 /** A seat against bots in one tap; rulebook and name are chosen on the next page. */
 function PlayNow() {
   const t = useWords(homeWords);
   const words = useWords(playWords);
-  const { rulebook, play, asking, sorry } = usePlay();
+  const { rulebook, play, again, asking, wrong } = usePlay();
   const titles = useTitles();
   return (
     <div className="card choice plays">
-      <Bot size={28} aria-hidden="true" />
+      <span className="icon" aria-hidden="true">
+        <Bot />
+      </span>
       <Go to="/play">
         <b>{t.choices.bots[0]}</b>
       </Go>
@@ -111,105 +191,7 @@ function PlayNow() {
       <Go to="/play" className="whose">
         {t.rulesAre(titles.get(rulebook) ?? '…')}
       </Go>
-      <p className="sorry" role="alert">
-        {asking ? words.dealing : sorry}
-      </p>
+      <PlayTrouble asking={asking} wrong={wrong} onAgain={again} />
     </div>
-  );
-}
-
-/** Creates the next tournament in one tap, planned like the last one. */
-function SameAgain() {
-  const t = useWords(homeWords);
-  const language = useLanguage();
-  const [last, setLast] = useState<NewTournament | null>(null);
-  const [making, setMaking] = useState(false);
-  const [sorry, setSorry] = useState<string | null>(null);
-  useEffect(() => {
-    void lastPlan().then((reply) => 'ok' in reply && setLast(reply.ok['last-plan']));
-  }, []);
-  if (last === null) return null;
-  const next: NewTournament =
-    last.when === undefined ? last : { ...last, when: nextTime(last.when, new Date()) };
-  const make = async (): Promise<void> => {
-    setMaking(true);
-    const reply = await create(next);
-    setMaking(false);
-    if ('ok' in reply) go(`/t/${reply.ok.tournament}/made`);
-    else setSorry(sentence(reply.sorry));
-  };
-  const day = next.when === undefined ? '' : spokenDay(next.when, language);
-  return (
-    <div className="same">
-      <button type="button" className="button act" disabled={making} onClick={() => void make()}>
-        <RotateCcw size={22} aria-hidden="true" />
-        <span>
-          <b>{making ? t.making : t.same}</b>
-          <small>{t.sameSays(next.name, day, next.plan?.players ?? 0)}</small>
-        </span>
-      </button>
-      <p className="sorry" role="alert">
-        {sorry}
-      </p>
-    </div>
-  );
-}
-
-function OwnTournaments({ tournaments }: { tournaments: readonly Listed[] }) {
-  const t = useWords(homeWords);
-  return (
-    <section aria-labelledby="games">
-      <h2 id="games" className="label">
-        {t.tournaments}
-      </h2>
-      <ul className="games card">
-        {tournaments.map(({ id, name, phase, role, plays, sample }) => (
-          <li key={id}>
-            <Go to={`/t/${id}${plays ? '/table' : (OWN[role] ?? '')}`} className="game">
-              <b>{name}</b>
-              <span className="dim">
-                {sample && `${t.sample} · `}
-                {t.phases[phase] ?? phase}
-              </span>
-            </Go>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** How this site's past tournaments ended. */
-function Past() {
-  const t = useWords(homeWords);
-  const language = useLanguage();
-  const [tournaments, setTournaments] = useState<readonly PastTournament[]>([]);
-  useEffect(() => {
-    void results().then((reply) => 'ok' in reply && setTournaments(reply.ok.tournaments));
-  }, []);
-  if (tournaments.length === 0) return null;
-  return (
-    <section aria-labelledby="past">
-      <h2 id="past" className="label">
-        {t.past}
-      </h2>
-      <ul className="games card">
-        {tournaments.map(({ id, name, at, currency, results }) => {
-          const winner = results.find(({ place }) => place === 1);
-          return (
-            <li key={id}>
-              <Go to={`/t/${id}`} className="game">
-                <span>
-                  <b>{name}</b> <span className="dim">{wallDate(at, language)}</span>
-                </span>
-                <span className="dim">
-                  {winner && t.won(winner.name, winner.prize > 0 ? money(winner.prize, currency) : '')}
-                </span>
-              </Go>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

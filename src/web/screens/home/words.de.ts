@@ -27,10 +27,7 @@ export const de: HomeWords = {
   sameSays: (name, day, players) =>
     [name, day, players > 0 && `${players} Spieler`].filter(Boolean).join(' · '),
   making: 'Turnier wird angelegt …',
-  tournaments: 'Deine Abende',
-  phases: { open: 'offen', seated: 'geht gleich los', running: 'läuft', over: 'vorbei' },
   sample: 'Probe',
-  past: 'Vergangene Abende',
   won: (name, prize) => `${name} hat gewonnen${prize && `: ${prize}`}`,
   footer: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
   licenses: 'Lizenzen',

@@ -22,12 +22,7 @@ const en = {
   sameSays: (name: string, day: string, players: number) =>
     [name, day, players > 0 && many(players, 'player')].filter(Boolean).join(' · '),
   making: 'Creating tournament…',
-  tournaments: 'Your games',
-  phases: { open: 'open', seated: 'about to start', running: 'running', over: 'over' } as Readonly<
-    Record<string, string>
-  >,
   sample: 'sample',
-  past: 'Past games',
   won: (name: string, prize: string) => `${name} won${prize && ` ${prize}`}`,
   footer: 'No sign-up. Everything stays on the host’s machine.',
   licenses: 'Licenses',

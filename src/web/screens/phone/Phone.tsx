@@ -1,5 +1,5 @@
 import { BookOpen, Layers } from 'lucide-react';
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
@@ -16,6 +16,7 @@ import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
 import { useTurning } from '../../shared/live/useTurning.ts';
 import { liveWords } from '../../shared/live/words.ts';
+import { go } from '../../shared/router.ts';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Requests } from './Requests.tsx';
@@ -64,6 +65,7 @@ function MyTournament(props: {
   const t = useWords(phoneWords);
   const refusals = useWords(refusalWords);
   const [refused, setRefused] = useState<string | null>(null);
+  useTable(tournament, view);
   const { shown, turning, skip } = useTurning(line, view);
   const covered = turning && player !== null && view.mine !== null && !shown.has(player);
   const table = covered ? undefined : view.tables.find(({ id }) => id === view.mine?.table);
@@ -164,6 +166,18 @@ function PhoneBar(props: { view: TournamentView; tournament: string; children: R
       </Suspense>
     </>
   );
+}
+
+/** Where Riffle deals, players wait in the lobby and are taken to the table when play starts; going back skips this page. */
+function useTable(tournament: string, { kind, phase }: TournamentView): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    const starts = before.current !== 'running' && phase === 'running';
+    before.current = phase;
+    if (kind !== 'dealt' || !(starts || phase === 'open' || phase === 'seated')) return;
+    window.history.replaceState(null, '', '/');
+    go(`/t/${tournament}/table`);
+  }, [tournament, kind, phase]);
 }
 
 /** Vibrates for a new seat, where the device can. */

@@ -22,13 +22,14 @@ export function Form({ wish, books, book, currency, onChange }: Props) {
   return (
     <>
       <TheTournament wish={wish} symbol={currency.symbol} onChange={onChange} />
+      <WhoAndWhere wish={wish} age={book?.tournament.minimumAge.use ?? null} onChange={onChange} />
       <HowLong wish={wish} onChange={onChange} />
       <RulebookPicker
         books={books}
         rulebook={wish.rulebook}
-        onChoose={(rulebook) => onChange({ rulebook, rebuys: null })}
+        onChoose={(rulebook) => onChange({ rulebook, rebuys: null, adults: false })}
       />
-      <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />
+      {!wish.online && <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />}
       {book !== undefined && <Details wish={wish} book={book} onChange={onChange} />}
     </>
   );
@@ -54,12 +55,14 @@ function TheTournament({ wish, symbol, onChange }: Part & { symbol: string }) {
         value={wish.time}
         onChange={(time) => time !== '' && onChange({ time })}
       />
-      <Field
-        label={t.place}
-        placeholder={t.placeHint}
-        value={wish.place}
-        onChange={(place) => onChange({ place })}
-      />
+      {!wish.online && (
+        <Field
+          label={t.place}
+          placeholder={t.placeHint}
+          value={wish.place}
+          onChange={(place) => onChange({ place })}
+        />
+      )}
       <Count
         label={t.players}
         value={wish.players}
@@ -75,6 +78,42 @@ function TheTournament({ wish, symbol, onChange }: Part & { symbol: string }) {
         step={5}
         onChange={(buyIn) => onChange({ buyIn })}
       />
+    </fieldset>
+  );
+}
+
+/** The host, and whether people deal at a table or Riffle on everybody's screen. */
+function WhoAndWhere({ wish, age, onChange }: Part & { age: number | null }) {
+  const t = useWords(planWords);
+  const { host, plays, online, bots, adults } = wish;
+  return (
+    <fieldset className="group">
+      <legend>{t.whereToPlay}</legend>
+      <Either
+        label={t.whereToPlay}
+        value={online ? 'online' : 'home'}
+        options={[
+          ['home', t.atHome],
+          ['online', t.online],
+        ]}
+        onChange={(where) => onChange({ online: where === 'online' })}
+      />
+      {online && <p className="dim wide">{t.onlineSays}</p>}
+      <Field
+        label={t.hostName}
+        placeholder={t.hostHint}
+        value={host}
+        onChange={(to) => onChange({ host: to })}
+      />
+      {host.trim() !== '' && (
+        <Tick label={t.playsToo} checked={plays} onChange={(to) => onChange({ plays: to })} />
+      )}
+      {online && wish.buyIn === 0 && (
+        <Tick label={t.fillWithBots} checked={bots} onChange={(to) => onChange({ bots: to })} />
+      )}
+      {online && age !== null && (
+        <Tick label={t.allOfAge(age)} checked={adults} onChange={(to) => onChange({ adults: to })} />
+      )}
     </fieldset>
   );
 }

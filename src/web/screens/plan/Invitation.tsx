@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { join, type Reply } from '../../shared/api/api.ts';
+import { frontOf } from '../../shared/api/doors.ts';
 import { Labelled } from '../../shared/components/fields.tsx';
 import { Go } from '../../shared/components/Go.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
@@ -7,11 +8,12 @@ import { componentWords } from '../../shared/components/words.ts';
 import { listed, money, sentence, spokenDay } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { cannotCome, type Invite, lookAt } from '../../shared/planning/api.ts';
+import { remembered, rememberMe } from '../../shared/play/remembered.ts';
+import { go } from '../../shared/router.ts';
 import { planWords } from './words.ts';
 import './plan.css';
 
-/** Each look counts as a try at a code, so there are few. */
-const LOOK_MS = 10_000;
+const LOOK_MS = 3_000;
 
 export const words = [planWords, componentWords];
 
@@ -20,28 +22,21 @@ export default function Invitation({ code }: { code: string }) {
   const t = useWords(planWords);
   const [invite, setInvite] = useState<Invite | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
-  const look = useCallback(async (): Promise<Invite | null> => {
+  const look = useCallback(async (): Promise<void> => {
     const reply = await lookAt(code);
     if ('ok' in reply) setInvite(reply.ok);
     setSorry('ok' in reply ? null : reply.sorry);
-    return 'ok' in reply ? reply.ok : null;
   }, [code]);
   useEffect(() => void look(), [look]);
-  // A guest who waits for the director does not have to reload.
-  const waits = invite?.waiting === true;
-  useEffect(() => {
-    if (!waits) return;
-    const again = async (): Promise<void> => {
-      const now = await look();
-      if (now !== null && !now.waiting && now.me === null) setSorry(t.notLetIn);
-    };
-    const timer = window.setInterval(() => void again(), LOOK_MS);
-    return () => window.clearInterval(timer);
-  }, [waits, look, t]);
+  const turnedAway = useCallback(() => setSorry(t.notLetIn), [t]);
+  useLetIn(invite?.waiting === true ? invite.tournament : null, look, turnedAway);
+  useLobby(invite);
   return (
     <div className="planner one">
       <main className="invitation">
-        <h1 className="brand title">{t.invited}</h1>
+        <h1 className="brand title">
+          {invite?.dealt && invite.host !== null ? t.invitedBy(invite.host) : t.invited}
+        </h1>
         {sorry !== null && (
           <p className="wrong card" role="alert">
             {sentence(sorry)}
@@ -53,11 +48,37 @@ export default function Invitation({ code }: { code: string }) {
   );
 }
 
+/** A guest who waits for the director does not have to reload: they are told, whatever the director decides. */
+function useLetIn(tournament: string | null, look: () => Promise<void>, onTurnedAway: () => void): void {
+  useEffect(() => {
+    if (tournament === null) return;
+    const ask = async (): Promise<void> => {
+      const reply = await frontOf(tournament);
+      if (!('ok' in reply) || reply.ok.waiting) return;
+      await look();
+      if (reply.ok.player === null) onTurnedAway();
+    };
+    const timer = window.setInterval(() => void ask(), LOOK_MS);
+    return () => window.clearInterval(timer);
+  }, [tournament, look, onTurnedAway]);
+}
+
+/** Where Riffle deals, guests who are in sit down in the lobby; going back skips this page. */
+function useLobby(invite: Invite | null): void {
+  const to =
+    invite?.dealt && invite.me !== null && invite.phase !== 'over' ? `/t/${invite.tournament}/table` : null;
+  useEffect(() => {
+    if (to === null) return;
+    window.history.replaceState(null, '', '/');
+    go(to);
+  }, [to]);
+}
+
 function Tournament(props: { code: string; invite: Invite; onAnswered: () => Promise<unknown> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
   const words = invite.rulebook.words?.[useLanguage()];
-  const { name, when, place, rulebook, price, currency, rebuys, minimumAge, coming, cannot, phase } = invite;
+  const { name, when, place, rulebook, price, currency, rebuys, minimumAge, phase } = invite;
   const cost = price === 0 ? t.free : money(price, currency);
   return (
     <>
@@ -77,20 +98,7 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
       </Facts>
       {phase === 'running' && <p>{t.running}</p>}
       {phase === 'over' ? <p>{t.over}</p> : <Answering code={code} invite={invite} onAnswered={onAnswered} />}
-      <section className="coming" aria-labelledby="who">
-        <h2 id="who" className="label">
-          {t.who}
-        </h2>
-        <p className="headline">
-          <b className="number">{t.coming(coming.count)}</b>
-          {cannot > 0 && <span>{t.cannotCount(cannot)}</span>}
-        </p>
-        {coming.count === 0 ? (
-          <p className="dim">{t.nobodyYet}</p>
-        ) : (
-          coming.names !== null && <p>{listed(coming.names)}</p>
-        )}
-      </section>
+      <Coming invite={invite} />
       <p>
         <PrivacyLink>{t.privacy}</PrivacyLink>
       </p>
@@ -98,10 +106,29 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
   );
 }
 
+/** Who comes; somebody who has just answered is not told that nobody has. */
+function Coming({ invite: { coming, cannot, waiting } }: { invite: Invite }) {
+  const t = useWords(planWords);
+  if (coming.count === 0 && waiting) return null;
+  return (
+    <section className="coming" aria-labelledby="who">
+      <h2 id="who" className="label">
+        {t.who}
+      </h2>
+      <p className="headline">
+        <b className="number">{t.coming(coming.count)}</b>
+        {cannot > 0 && <span>{t.cannotCount(cannot)}</span>}
+      </p>
+      {coming.count === 0 && cannot === 0 && <p className="dim">{t.nobodyYet}</p>}
+      {coming.count > 0 && coming.names !== null && <p>{listed(coming.names)}</p>}
+    </section>
+  );
+}
+
 function Answering(props: { code: string; invite: Invite; onAnswered: () => Promise<unknown> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => remembered().name);
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const answer = async (send: () => Promise<Reply<unknown>>, then: string | null): Promise<void> => {
@@ -138,7 +165,10 @@ function Answering(props: { code: string; invite: Invite; onAnswered: () => Prom
       className="card answer"
       onSubmit={(event) => {
         event.preventDefault();
-        named(() => void answer(() => join(code, typed), null));
+        named(() => {
+          rememberMe({ name: typed });
+          void answer(() => join(code, typed), null);
+        });
       }}
     >
       <Labelled label={t.yourName}>
@@ -155,7 +185,7 @@ function Answering(props: { code: string; invite: Invite; onAnswered: () => Prom
       </Labelled>
       <p className="ways">
         <button type="submit" className="button act" disabled={busy}>
-          {t.yes}
+          {invite.dealt ? t.join : t.yes}
         </button>
         <button type="button" className="button" disabled={busy} onClick={() => named(() => void decline())}>
           {t.no}

@@ -25,17 +25,19 @@ import {
   type Wish,
   wishFrom,
 } from '../../shared/planning/wish.ts';
+import { remembered, rememberMe } from '../../shared/play/remembered.ts';
+import { needsSiteCode, SiteCode } from '../../shared/play/SiteCode.tsx';
+import { playWords } from '../../shared/play/words.ts';
 import { go } from '../../shared/router.ts';
 import { Answer } from './Answer.tsx';
 import { Form } from './Form.tsx';
-import { SiteCode } from './SiteCode.tsx';
 import { percentInTime, wallAfter } from './times.ts';
 import { usePlan } from './usePlan.ts';
 import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
 import './answer.css';
 
-export const words = [planWords, componentWords];
+export const words = [planWords, playWords, componentWords];
 
 /** The planner: it answers while the host types, and one tap creates the tournament. */
 export default function Plan() {
@@ -55,7 +57,10 @@ export default function Plan() {
   const colors = useColors(wish.chips ?? book?.tournament.chips.use ?? NO_CHIPS);
   return (
     <div className="planner">
-      <Heading presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
+      <Heading
+        presets={again}
+        onPick={(picked) => change({ ...wishFrom(picked, new Date()), host: picked.host ?? wish.host })}
+      />
       <main>
         <form
           onSubmit={(event) => {
@@ -180,9 +185,12 @@ function useMaking(tournament: NewTournament) {
   const [refused, setRefused] = useState<{ code: string; message: string } | null>(null);
   const make = async (): Promise<void> => {
     setMaking(true);
+    if (tournament.host !== undefined) rememberMe({ name: tournament.host });
     const reply = await create(tournament);
     setMaking(false);
-    if ('ok' in reply) return go(`/t/${reply.ok.tournament}/made`);
+    // Where Riffle deals, the lobby has the invitation.
+    if ('ok' in reply)
+      return go(`/t/${reply.ok.tournament}/${tournament.kind === 'dealt' ? 'table' : 'made'}`);
     setRefused({ code: reply.code, message: reply.sorry });
   };
   return { make, making, refused, clear: () => setRefused(null) };
@@ -196,7 +204,7 @@ function inTimeText(t: PlanWords, wish: Wish, { finishes }: Planned): string {
 
 /** The form, filled from what the site remembers. */
 function useWish() {
-  const [wish, setWish] = useState<Wish>(() => newWish(new Date()));
+  const [wish, setWish] = useState<Wish>(() => ({ ...newWish(new Date()), host: remembered().name }));
   const [books, setBooks] = useState<readonly OfferedRulebook[]>([]);
   /** Null for hosts who have not run a tournament here yet: nothing can be kept for them. */
   const [stored, setStored] = useState<readonly Preset[] | null>(null);
@@ -243,15 +251,11 @@ function Again(props: { presets: readonly Preset[]; onPick: (tournament: Preset[
 }
 
 const UNPLANNABLE = ['cannot-be-planned', 'plan-takes-too-long'];
-const CODES = ['not-a-member', 'site-code-needed', 'wrong-site-code'];
 
 /** Why there is no plan, and what to do about it. */
 function Wrong(props: { code: string; message: string; stays: boolean; onRetry: () => void }) {
   const t = useWords(planWords);
-  if (CODES.includes(props.code))
-    return (
-      <SiteCode wrong={props.code === 'wrong-site-code' ? props.message : null} onTold={props.onRetry} />
-    );
+  if (needsSiteCode(props)) return <SiteCode wrong={props} onTold={props.onRetry} />;
   return (
     <div className="card wrong" role="alert">
       <p>{sentence(props.message)}</p>

@@ -4,17 +4,18 @@ import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { openSample } from '../../shared/planning/api.ts';
+import { needsSiteCode, SiteCode, type Wrong } from '../../shared/play/SiteCode.tsx';
+import { playWords } from '../../shared/play/words.ts';
 import { go } from '../../shared/router.ts';
-import { SiteCode } from './SiteCode.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
 
-export const words = [planWords, componentWords];
+export const words = [planWords, playWords, componentWords];
 
 /** Opens a new sample tournament and goes there; going back skips this page. */
 export default function Sample() {
   const t = useWords(planWords);
-  const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const asked = useRef(false);
   const open = useCallback(async (): Promise<void> => {
     setWrong(null);
@@ -28,7 +29,6 @@ export default function Sample() {
     asked.current = true;
     void open();
   }, [open]);
-  const locked = wrong?.code.includes('site-code') ?? false;
   return (
     <div className="planner one">
       <header>
@@ -38,11 +38,8 @@ export default function Sample() {
       <main>
         {wrong === null ? (
           <p role="status">{t.sampleOpens}</p>
-        ) : locked ? (
-          <SiteCode
-            wrong={wrong.code === 'wrong-site-code' ? wrong.message : null}
-            onTold={() => void open()}
-          />
+        ) : needsSiteCode(wrong) ? (
+          <SiteCode wrong={wrong} onTold={() => void open()} />
         ) : (
           <div className="card wrong" role="alert">
             <p>{sentence(wrong.message)}</p>

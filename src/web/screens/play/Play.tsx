@@ -1,17 +1,19 @@
 import { Back } from '../../shared/components/Back.tsx';
+import { componentWords } from '../../shared/components/words.ts';
 import { useWords } from '../../shared/language.ts';
+import { PlayTrouble } from '../../shared/play/PlayTrouble.tsx';
 import { usePlay } from '../../shared/play/usePlay.ts';
 import { useTitles } from '../../shared/play/useTitles.ts';
 import { playWords } from '../../shared/play/words.ts';
 import '../../shared/base/front-page.css';
 import './play.css';
 
-export const words = [playWords];
+export const words = [playWords, componentWords];
 
 /** One tap from here to a seat at a table of bots. */
 export default function Play() {
   const t = useWords(playWords);
-  const { name, setName, rulebook, setRulebook, play, asking, sorry } = usePlay();
+  const { name, setName, rulebook, setRulebook, play, again, asking, wrong } = usePlay();
   const titles = useTitles();
   return (
     <div className="front-page page play-page">
@@ -29,9 +31,7 @@ export default function Play() {
             <small>{t.three[1]}</small>
           </button>
         </div>
-        <p className="sorry" role="alert">
-          {asking ? t.dealing : sorry}
-        </p>
+        <PlayTrouble asking={asking} wrong={wrong} onAgain={again} />
         <div className="play-fields">
           <label htmlFor="play-name">{t.yourName}</label>
           <input

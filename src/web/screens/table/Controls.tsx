@@ -1,4 +1,4 @@
-import { CirclePause, History, SlidersHorizontal } from 'lucide-react';
+import { CirclePause, History } from 'lucide-react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
@@ -7,6 +7,7 @@ import { Bar } from './Bar.tsx';
 import { draws, made } from './cards.ts';
 import { Lock } from './fairness/Lock.tsx';
 import { Held } from './Held.tsx';
+import { MenuButton } from './lobby/MenuButton.tsx';
 import { Rail } from './Rail.tsx';
 import { isBot } from './seats.ts';
 import { Tools } from './Tools.tsx';
@@ -115,15 +116,21 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
         <History size={20} aria-label={t.handsPlayed} />
       </Go>
       {directs && live.held === null && running && (
-        <button type="button" className="button bare" onClick={() => void ask({ type: 'table', do: 'hold' })}>
+        <button
+          type="button"
+          className="button bare hold"
+          onClick={() => void ask({ type: 'table', do: 'hold' })}
+        >
           <CirclePause size={20} aria-label={t.holdTables} />
         </button>
       )}
-      {directs && (
-        <Go to={`/t/${tournament}`} className="button bare">
-          <SlidersHorizontal size={20} aria-label={t.desk} />
-        </Go>
-      )}
+      <MenuButton
+        tournament={tournament}
+        live={live}
+        view={view}
+        away={seat === null || !running ? null : away}
+        ask={ask}
+      />
     </Tools>
   );
 }

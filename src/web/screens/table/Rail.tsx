@@ -2,6 +2,7 @@ import type { PlaceView, TournamentView } from '../../../engine/views/tournament
 import { Go } from '../../shared/components/Go.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { lobbyWords } from './lobby/words.ts';
 import { plainName } from './seats.ts';
 import { tableWords } from './words.ts';
 
@@ -16,6 +17,7 @@ export function Rail(props: {
 }) {
   const { view, player, watched, onWatch } = props;
   const t = useWords(tableWords);
+  const late = useWords(lobbyWords);
   const mine = view.places.find((each) => each.player === player);
   const over = view.phase === 'over';
   const winner = over ? view.places.find(({ place }) => place === 1) : undefined;
@@ -24,6 +26,11 @@ export function Rail(props: {
     <section className="rail" aria-label={t.rail}>
       {mine !== undefined ? (
         <Finish mine={mine} view={view} />
+      ) : view.lobby.some((each) => each.player === player) ? (
+        <>
+          <h2 className="title">{late.lateTitle}</h2>
+          <p className="dim">{late.lateSays}</p>
+        </>
       ) : (
         player !== null &&
         view.phase === 'running' && (

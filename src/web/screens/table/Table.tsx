@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { componentWords } from '../../shared/components/words.ts';
+import { inviteWords } from '../../shared/inviting/words.ts';
+import { lazyPart } from '../../shared/lazy.ts';
 import type { Line, Live } from '../../shared/live/line.ts';
 import { useAwake, useLine, useLive } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { Controls } from './Controls.tsx';
 import { fairnessWords } from './fairness/words.ts';
 import { Header } from './Header.tsx';
+import { lobbyWords } from './lobby/words.ts';
 import { LevelNews, MovedNote, useMoved } from './News.tsx';
 import { Stage } from './Stage.tsx';
 import { talkWords } from './talk/words.ts';
@@ -17,7 +21,19 @@ import './table.css';
 import './felt.css';
 import './bar.css';
 
-export const words = [tableWords, fairnessWords, talkWords, componentWords, liveWords, refusalWords];
+/** Only before play. */
+const Lobby = lazyPart(() => import('./lobby/Lobby.tsx'));
+
+export const words = [
+  tableWords,
+  lobbyWords,
+  inviteWords,
+  fairnessWords,
+  talkWords,
+  componentWords,
+  liveWords,
+  refusalWords,
+];
 
 export default function Table({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -25,7 +41,15 @@ export default function Table({ tournament }: { tournament: string }) {
   useAwake();
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
-  return <AtTable tournament={tournament} line={line} live={live} view={live.view} />;
+  const given = { tournament, line, live, view: live.view };
+  const { kind, phase } = live.view;
+  if (kind === 'dealt' && (phase === 'open' || phase === 'seated'))
+    return (
+      <Suspense fallback={null}>
+        <Lobby {...given} />
+      </Suspense>
+    );
+  return <AtTable {...given} />;
 }
 
 function AtTable(props: { tournament: string; line: Line; live: Live; view: TournamentView }) {

@@ -137,7 +137,6 @@ export const de: TableWords = {
   goOn: 'Weiter',
   handsPlayed: 'Gespielte Hände',
   holdTables: 'Anhalten',
-  desk: 'Turnierleitung',
   sitOut: 'Aussetzen',
   callClock: 'Uhr',
   callClockOn: (name) => `für ${name} verlangen`,

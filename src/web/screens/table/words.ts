@@ -113,7 +113,6 @@ const en = {
   voidSure: (hand: number) => `Void hand ${hand}? All chips are returned and the hand is dealt again.`,
   handsPlayed: 'Hands played',
   holdTables: 'Pause',
-  desk: 'Director’s desk',
   sitOut: 'Sit out',
   callClock: 'Clock',
   callClockOn: (name: string) => `call it on ${name}`,

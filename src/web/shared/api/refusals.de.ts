@@ -46,6 +46,7 @@ export const de: NonNullable<RefusalWords> = {
   'blinds-out-of-proportion': ({ level, small, big }) =>
     `Level ${level} (${small}/${big}): Der Small Blind muss ein bis zwei Drittel des Big Blinds sein.`,
   'bot-has-name': ({ name }) => `So heißt schon ein Bot (${name}): Nimm einen anderen Namen.`,
+  'dealt-by-people': () => 'Bei diesem Turnier gebt ihr selbst: Starte es am Turnierpult.',
   'bots-need-dealing': () => 'Bots spielen nur an Tischen, an denen Riffle gibt.',
   'button-needed': ({ table }) => `Wo war an Tisch ${table} der Button? Beantworte das zuerst.`,
   'called-already': ({ name }) => `Für ${name} läuft die Uhr schon.`,

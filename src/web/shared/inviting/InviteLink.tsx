@@ -1,11 +1,13 @@
 import { Check, Copy } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Labelled } from '../components/fields.tsx';
 import { Qr } from '../components/Qr.tsx';
-import { listed } from '../format.ts';
-import { useWords } from '../language.ts';
+import { download } from '../download.ts';
+import { listed, money, spokenDay } from '../format.ts';
+import { type Language, useLanguage, useWords } from '../language.ts';
 import { type Invited, invitation } from '../planning/api.ts';
-import { inviteWords } from './words.ts';
+import { calendarFile } from '../planning/ics.ts';
+import { type InviteWords, inviteWords } from './words.ts';
 import './invite-link.css';
 
 /** A tournament's invitation, asked for once. */
@@ -20,28 +22,18 @@ export function useInvitation(tournament: string) {
   return { invited, sorry };
 }
 
-/** The link to send, to copy by hand where there is no clipboard, and as a QR code. */
+/** The link to send, to copy by hand where there is no clipboard, and as a QR code; a text and a date for those who wait for it. */
 export function InviteLink({ invited }: { invited: Invited }) {
   const t = useWords(inviteWords);
+  const { link, joinCode, cannot, isPublic, dealt } = invited;
   const field = useRef<HTMLInputElement>(null);
-  const [did, setDid] = useState<string | null>(null);
-  const { link, joinCode, cannot } = invited;
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    // Pages without https have no clipboard: then the link is selected, to be copied by hand.
-    const done = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setDid(done ? t.copied : t.copyYourself);
-  };
   return (
     <div className="invite-link">
       <Suspense fallback={<div className="qr" />}>
         <Qr text={link} label={t.qr} />
       </Suspense>
       <div className="link">
-        <p>{t.send}</p>
+        <p>{dealt ? t.sendOnline : t.send}</p>
         <Labelled label={t.link}>
           {(id) => (
             <div className="row">
@@ -53,23 +45,113 @@ export function InviteLink({ invited }: { invited: Invited }) {
                 value={link}
                 onFocus={({ target }) => target.select()}
               />
-              <button type="button" className="button" onClick={() => void copy()}>
-                {did === null ? (
-                  <Copy size={20} aria-hidden="true" />
-                ) : (
-                  <Check size={20} aria-hidden="true" />
-                )}
-                <span role="status">{did ?? t.copy}</span>
-              </button>
+              <CopyButton
+                text={link}
+                icon={<Copy size={20} aria-hidden="true" />}
+                onHand={() => field.current?.select()}
+              >
+                {t.copy}
+              </CopyButton>
             </div>
           )}
         </Labelled>
+        <OtherWays invited={invited} />
+        {!isPublic && <p className="only-here">{t.onlyHere}</p>}
         <p>
           {t.codeIs} <b className="number code">{joinCode}</b>
         </p>
-        <p className="dim">{t.listIs}</p>
+        {!dealt && <p className="dim">{t.listIs}</p>}
         {cannot.length > 0 && <p className="dim">{t.cannotCome(listed(cannot))}</p>}
       </div>
     </div>
   );
+}
+
+/** Copies a text. Pages without https have no clipboard: then `onHand` selects it, to be copied by hand. */
+function CopyButton(props: { text: string; icon: ReactNode; onHand: () => void; children: string }) {
+  const { text, icon, onHand, children } = props;
+  const t = useWords(inviteWords);
+  const [did, setDid] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    onHand();
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setDid(done ? t.copied : t.copyYourself);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {did === null ? icon : <Check size={20} aria-hidden="true" />} {did ?? children}
+      </button>
+      <span className="unseen" role="status">
+        {did}
+      </span>
+    </>
+  );
+}
+
+/** To an app on this device, as a text for the group chat, and into calendars. */
+function OtherWays({ invited }: { invited: Invited }) {
+  const t = useWords(inviteWords);
+  const language = useLanguage();
+  const [shown, setShown] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { name, when, place, minutes, link } = invited;
+  const says = textFor(invited, t, language);
+  const share = (): void => {
+    // Closing the list of apps without choosing one is not a mistake.
+    void navigator.share({ title: name, text: says }).catch(() => {});
+  };
+  const toCalendar = (): void => {
+    const id = link.slice(link.lastIndexOf('/') + 1);
+    const occasion = { id, name, when: when!, minutes: minutes ?? USUAL_MINUTES, place, says };
+    download(`${name}.ics`, calendarFile(occasion, new Date()), 'text/calendar');
+  };
+  return (
+    <>
+      <div className="other-ways">
+        {'share' in navigator && (
+          <button type="button" className="button" onClick={share}>
+            {t.share}
+          </button>
+        )}
+        <button type="button" className="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {t.asText}
+        </button>
+        {when !== null && (
+          <button type="button" className="button" onClick={toCalendar}>
+            {t.calendar}
+          </button>
+        )}
+      </div>
+      {shown && (
+        <div className="as-text">
+          <textarea ref={text} className="field" aria-label={t.textIs} readOnly rows={4} value={says} />
+          <CopyButton
+            text={says}
+            icon={<Copy size={20} aria-hidden="true" />}
+            onHand={() => text.current?.select()}
+          >
+            {t.copyText}
+          </CopyButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const USUAL_MINUTES = 240;
+
+/** Everything a friend needs to know, for a group chat; a link that works only here comes with its code. */
+function textFor(invited: Invited, t: InviteWords, language: Language): string {
+  const { name, when, place, price, currency, link, joinCode, isPublic, dealt } = invited;
+  const facts = [
+    [name, when !== null && spokenDay(when, language)].filter(Boolean).join(' · '),
+    place,
+    price === 0 ? null : t.buyInIs(money(price, currency)),
+  ].filter(Boolean);
+  const way = isPublic ? (dealt ? t.playAt(link) : t.answerAt(link)) : t.whenHere(link, joinCode);
+  return `${facts.join('\n')}\n${way}`;
 }

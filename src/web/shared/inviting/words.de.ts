@@ -2,6 +2,18 @@ import type { InviteWords } from './words.ts';
 
 export const de: InviteWords = {
   send: 'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Buy-in und sagen, ob sie kommen.',
+  sendOnline: 'Schick deinen Freunden diesen Link. Wer ihn öffnet, ist an deinem Tisch.',
+  share: 'Teilen',
+  asText: 'Text für den Chat',
+  textIs: 'Text für die Gruppe',
+  copyText: 'Text kopieren',
+  calendar: 'Kalenderdatei',
+  onlyHere:
+    'Dieser Link funktioniert nur in deinem WLAN. In docs/INTERNET.md steht, wie ihn auch Freunde anderswo öffnen.',
+  buyInIs: (price) => `Buy-in ${price}`,
+  playAt: (link) => `Setz dich dazu: ${link}`,
+  answerAt: (link) => `Sag mir, ob du kommst: ${link}`,
+  whenHere: (link, code) => `Öffne ihn, wenn du hier bist: ${link} (Code ${code})`,
   link: 'Link zur Einladung',
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -3,6 +3,18 @@ import type { Catalogue } from '../language.ts';
 
 const en = {
   send: 'Send this link to your guests. They see the date, the rules and the buy-in, and say whether they’re coming.',
+  sendOnline: 'Send your friends this link. Everyone who opens it lands at your table.',
+  share: 'Share',
+  asText: 'Text for the chat',
+  textIs: 'Text for the group chat',
+  copyText: 'Copy the text',
+  calendar: 'Calendar file',
+  onlyHere:
+    'This link only works in your home’s Wi-Fi. docs/INTERNET.md shows how friends elsewhere can open it.',
+  buyInIs: (price: string) => `Buy-in ${price}`,
+  playAt: (link: string) => `Take a seat: ${link}`,
+  answerAt: (link: string) => `Tell me whether you’re coming: ${link}`,
+  whenHere: (link: string, code: string) => `Open it when you’re here: ${link} (code ${code})`,
   link: 'Invitation link',
   copy: 'Copy',
   copied: 'Copied',

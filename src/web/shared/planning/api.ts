@@ -30,6 +30,10 @@ export const keepPresets = (presets: readonly Preset[]) =>
 export const roster = () => ask('GET /api/site/roster');
 export const results = () => ask('GET /api/site/results');
 
+/** Starts a tournament that Riffle deals with these players, or seats them in one that has begun. */
+export const startPlay = (id: string, body: Body<'POST /api/tournaments/:id/start'>) =>
+  ask('POST /api/tournaments/:id/start', { params: { id }, body });
+
 export type Invited = Answer<'GET /api/tournaments/:id/invitation'>;
 export const invitation = (id: string) => ask('GET /api/tournaments/:id/invitation', { params: { id } });
 

@@ -63,6 +63,22 @@ test('[limit-fixed-bets] limit is chosen only for a house that describes it, and
   expect(asTournament(limit, findRulebook('tda')).choices).not.toHaveProperty('hand');
 });
 
+test('online Riffle deals: no chips to count and no place; bots only where nothing is played for', () => {
+  const online = { ...wish, online: true, host: ' Kim ', place: 'Mia’s', bots: true, buyIn: 0, adults: true };
+  const tournament = asTournament(online, findRulebook('homepokertourney'));
+  expect(tournament).toMatchObject({ kind: 'dealt', host: 'Kim', plays: true, fill: 10, adults: true });
+  expect(tournament.plan).not.toHaveProperty('chips');
+  expect(tournament).not.toHaveProperty('place');
+  expect(asTournament({ ...online, buyIn: 20 }, undefined)).not.toHaveProperty('fill');
+});
+
+test('the host plays unless they say otherwise, and has a seat only under a name', () => {
+  expect(asTournament({ ...wish, host: 'Kim' }, undefined)).toMatchObject({ host: 'Kim', plays: true });
+  expect(asTournament({ ...wish, host: 'Kim', plays: false }, undefined)).toMatchObject({ plays: false });
+  expect(asTournament(wish, undefined)).not.toHaveProperty('plays');
+  expect(asTournament(wish, undefined)).not.toHaveProperty('kind');
+});
+
 test('an add-on is left out only of a house that has one', () => {
   const without = { ...wish, addOns: false };
   expect(asTournament(without, findRulebook('bnai-jeshurun')).choices?.tournament).toHaveProperty(

@@ -6,6 +6,15 @@ export type CaseChip = { readonly value: number; readonly count: number; readonl
 /** What a host has filled in. */
 export type Wish = {
   readonly name: string;
+  /** The host's own name, and whether they play. */
+  readonly host: string;
+  readonly plays: boolean;
+  /** Riffle deals, and everybody plays on their own screen. */
+  readonly online: boolean;
+  /** Online and for nothing: bots take the seats that stay empty. */
+  readonly bots: boolean;
+  /** Online: everybody who comes has reached the rulebook's age. */
+  readonly adults: boolean;
   /** As the inputs have it: 2026-11-20, 19:30. */
   readonly date: string;
   readonly time: string;
@@ -58,6 +67,11 @@ export function nextTime(when: string, today: Date): string {
 
 export const newWish = (today: Date): Wish => ({
   name: '',
+  host: '',
+  plays: true,
+  online: false,
+  bots: false,
+  adults: false,
   date: nextFriday(today),
   time: '19:30',
   place: '',
@@ -92,6 +106,10 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
   return {
     ...blank,
     name: tournament.name,
+    host: tournament.host ?? '',
+    plays: tournament.plays ?? true,
+    online: tournament.kind === 'dealt',
+    bots: tournament.fill !== undefined,
     date: date || blank.date,
     time: time || blank.time,
     place: tournament.place ?? '',
@@ -139,9 +157,12 @@ export function gapIn(wish: Wish): Gap | null {
 export const describesLimit = ({ hand }: Rulebook): boolean =>
   hand.limitBetsPerStreet.cite === 'limit-raise-cap';
 
-/** What is asked of the server. Rebuys that the host has changed cost a buy-in and bring a stack. */
+/** What is asked of the server. Rebuys that the host has changed cost a buy-in and bring a stack; online nobody needs chips. */
 export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournament {
-  const { chips, rebuys, levelMinutes } = wish;
+  const { rebuys, levelMinutes, online } = wish;
+  const chips = online ? null : wish.chips;
+  const host = wish.host.trim();
+  const place = online ? '' : wish.place.trim();
   const own = book?.tournament.rebuys.use;
   const tournament = {
     ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
@@ -157,6 +178,9 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
   return {
     name: wish.name.trim(),
     rulebook: wish.rulebook,
+    ...(online && { kind: 'dealt' }),
+    ...(online && wish.bots && wish.buyIn === 0 && { fill: wish.players }),
+    ...(online && wish.adults && { adults: true }),
     plan: {
       players: wish.players,
       minutes: minutesOf(wish),
@@ -166,7 +190,8 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
     },
     ...(Object.keys(choices).length > 0 && { choices }),
     approval: wish.approval,
+    ...(host !== '' && { host, plays: wish.plays }),
     ...(wish.date !== '' && wish.time !== '' && { when: `${wish.date}T${wish.time}` }),
-    ...(wish.place.trim() !== '' && { place: wish.place.trim() }),
+    ...(place !== '' && { place }),
   };
 }

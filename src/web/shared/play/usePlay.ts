@@ -1,29 +1,27 @@
 import { useState } from 'react';
-import { DEFAULT_RULEBOOK } from '../../../rulebooks/rulebook.ts';
 import { playNow } from '../api/api.ts';
-import { sentence } from '../format.ts';
 import { go } from '../router.ts';
+import { remembered, rememberMe } from './remembered.ts';
+import type { Wrong } from './SiteCode.tsx';
 
-const KEPT = 'riffle.play';
-const kept = (): { name: string; rulebook: string } => {
-  const [name = '', rulebook = DEFAULT_RULEBOOK] = (window.localStorage.getItem(KEPT) ?? '').split('\n');
-  return { name, rulebook };
-};
+type Field = 9 | 27;
 
 /** One tap to a seat at a table of bots, under the name and the rules chosen last. */
 export function usePlay() {
-  const [name, setName] = useState(kept().name);
-  const [rulebook, setRulebook] = useState(kept().rulebook);
-  const [sorry, setSorry] = useState<string | null>(null);
+  const [name, setName] = useState(remembered().name);
+  const [rulebook, setRulebook] = useState(remembered().rulebook);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const [asked, setAsked] = useState<Field>(9);
   const [asking, setAsking] = useState(false);
-  const play = async (players: 9 | 27): Promise<void> => {
+  const play = async (players: Field): Promise<void> => {
+    setAsked(players);
     setAsking(true);
-    setSorry(null);
-    window.localStorage.setItem(KEPT, `${name.trim()}\n${rulebook}`);
+    setWrong(null);
+    rememberMe({ name, rulebook });
     const reply = await playNow({ players, rulebook, ...(name.trim() !== '' && { name: name.trim() }) });
     setAsking(false);
-    if ('sorry' in reply) return setSorry(sentence(reply.sorry));
+    if ('sorry' in reply) return setWrong({ code: reply.code, message: reply.sorry });
     go(`/t/${reply.ok.tournament}/table`);
   };
-  return { name, setName, rulebook, setRulebook, play, asking, sorry };
+  return { name, setName, rulebook, setRulebook, play, again: () => void play(asked), asking, wrong };
 }

@@ -8,4 +8,9 @@ export const de: PlayWords = {
   one: ['Ein Tisch', 'Neun Spieler, Fünf-Minuten-Levels'],
   three: ['Drei Tische', '27 Spieler, mit Tischwechseln und Finaltisch'],
   dealing: 'Ein Platz wird gesucht …',
+
+  codeNeeded:
+    'Du bist nicht am Rechner des Gastgebers. Gib den Code aus dem Terminal ein, in dem Riffle läuft, oder frag den Gastgeber danach.',
+  siteCode: 'Code aus dem Terminal des Gastgebers',
+  useCode: 'Code verwenden',
 };

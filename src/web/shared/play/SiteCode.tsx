@@ -1,21 +1,29 @@
 import { useState } from 'react';
-import { tellSiteCode } from '../../shared/api/api.ts';
-import { Labelled } from '../../shared/components/fields.tsx';
-import { sentence } from '../../shared/format.ts';
-import { useWords } from '../../shared/language.ts';
-import { planWords } from './words.ts';
+import { tellSiteCode } from '../api/api.ts';
+import { Labelled } from '../components/fields.tsx';
+import { sentence } from '../format.ts';
+import { useWords } from '../language.ts';
+import { playWords } from './words.ts';
+import './site-code.css';
+
+/** Why something was not done, as a reply says it. */
+export type Wrong = { readonly code: string; readonly message: string };
+
+/** Whether the code in the host's terminal is what is missing. */
+export const needsSiteCode = ({ code }: Wrong): boolean =>
+  ['not-a-member', 'site-code-needed', 'wrong-site-code'].includes(code);
 
 /** Tournaments are created on the host's machine, or by somebody who can read its terminal. */
-export function SiteCode({ wrong, onTold }: { wrong: string | null; onTold: () => void }) {
-  const t = useWords(planWords);
+export function SiteCode({ wrong, onTold }: { wrong: Wrong; onTold: () => void }) {
+  const t = useWords(playWords);
   const [code, setCode] = useState('');
   const tell = (): void => {
     tellSiteCode(code);
     onTold();
   };
   return (
-    <div className="card wrong site-code" role="alert">
-      <p>{wrong === null ? t.codeNeeded : sentence(wrong)}</p>
+    <div className="card site-code" role="alert">
+      <p>{wrong.code === 'wrong-site-code' ? sentence(wrong.message) : t.codeNeeded}</p>
       <Labelled label={t.siteCode}>
         {(id) => (
           <input

@@ -1,0 +1,167 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../testing/browser.ts';
+import { Served } from '../../testing/served.ts';
+import { stumbles, tooSmall } from '../../testing/stumbles.ts';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const LAPTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** Somebody with a device of their own; what they tap is counted. */
+class Person {
+  taps = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async tap(role: 'button' | 'link', name: string | RegExp): Promise<void> {
+    this.taps += 1;
+    await this.page.getByRole(role, { name }).first().click();
+  }
+}
+
+describe('friends who cannot meet', () => {
+  let served: Served;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([Served.start(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served.end();
+  });
+
+  async function person(path: string, options: BrowserContextOptions = PHONE): Promise<Person> {
+    const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(served.origin + path);
+    return new Person(page);
+  }
+
+  /** A friend has the link from a chat: opening it is their first tap. */
+  async function friend(link: string, name: string, then = 'Waiting for Kim to start'): Promise<Person> {
+    const guest = await person(new URL(link).pathname);
+    guest.taps += 1;
+    await guest.page.getByLabel('Your name').fill(name);
+    await guest.tap('button', 'Join');
+    await guest.page.getByText(then).waitFor();
+    return guest;
+  }
+
+  /** From the first page to a lobby with a link. */
+  async function hosts(): Promise<[Person, string]> {
+    const kim = await person('/', LAPTOP);
+    await kim.tap('link', /^Play online with friends/);
+    await kim.page.getByLabel('Your name').fill('Kim');
+    await kim.tap('button', 'Create game');
+    await kim.page.getByRole('img', { name: 'The invitation as a QR code' }).waitFor();
+    return [kim, await kim.page.getByLabel('Invitation link').inputValue()];
+  }
+
+  const handOn = async (page: Page): Promise<number> =>
+    Number(/hand (\d+)/.exec(await page.locator('.table-head').innerText())?.[1] ?? 0);
+
+  /** Checks or calls, each on their own screen, until so many hands are over. */
+  async function play(people: readonly Person[], hands: number): Promise<void> {
+    const [{ page: first }] = people as [Person];
+    const until = (await handOn(first)) + hands;
+    while ((await handOn(first)) < until)
+      for (const { page } of people) {
+        const move = page.locator('.turn .button:enabled').filter({ hasText: /^(Check|Call)/ });
+        if (await move.isVisible()) await move.click();
+      }
+  }
+
+  test('a game of four friends and two bots: created, joined by link, played and left', async () => {
+    const [kim, link] = await hosts();
+    await kim.tap('button', 'Copy');
+    expect(await stumbles(kim.page)).toEqual([]);
+    const friends = [];
+    for (const name of ['Ann', 'Bob', 'Cid']) friends.push(await friend(link, name));
+    const [ann] = friends as [Person];
+    for (const { page } of [kim, ...friends]) {
+      await page.getByText('2 bots will take the empty seats').waitFor();
+      for (const name of ['Kim', 'Ann', 'Bob', 'Cid'])
+        await page.locator('.who').getByText(name, { exact: true }).waitFor();
+    }
+    expect(kim.taps).toBeLessThanOrEqual(5);
+    for (const { taps } of friends) expect(taps).toBe(2);
+    expect(await stumbles(ann.page)).toEqual([]);
+    expect(await tooSmall(ann.page)).toEqual([]);
+    await ann.page.getByText('HomePokerTourney · blinds').waitFor();
+
+    // Somebody who has wandered off to their own page is taken to the table, too.
+    await ann.page.goto(ann.page.url().replace(/\/table$/, '/me'));
+    await ann.page.getByText('Waiting for Kim to start').waitFor();
+    await kim.page.getByText('4 players and 2 bots').waitFor();
+    await kim.tap('button', 'Start');
+    for (const { page } of [kim, ...friends]) await page.locator('.sitting.mine .hole').waitFor();
+    expect(await kim.page.locator('.sitting').count()).toBe(6);
+    await play([kim, ...friends], 3);
+
+    // A fifth friend comes late, and the host deals them in from the table.
+    const dan = await friend(link, 'Dan', 'The game is on');
+    await kim.tap('button', 'Menu, 1 guest waiting');
+    const menu = kim.page.getByRole('dialog');
+    await menu.getByRole('region', { name: 'Came late' }).getByRole('button', { name: 'Deal in' }).click();
+    await menu.getByRole('region', { name: 'Came late' }).waitFor({ state: 'detached' });
+    expect(await stumbles(kim.page, 'dialog')).toEqual([]);
+    await menu.getByRole('button', { name: 'Pause the game' }).click();
+    await ann.page.getByText('The director has paused the tables.').waitFor();
+    await kim.tap('button', 'Menu');
+    await menu.getByRole('button', { name: 'Resume' }).click();
+    await ann.page.getByText('The director has paused the tables.').waitFor({ state: 'detached' });
+    await dan.page.locator('.sitting.mine').waitFor();
+
+    await ann.tap('button', 'Menu');
+    await ann.tap('button', 'Leave the table');
+    await ann.page.getByRole('heading', { name: 'Running now' }).waitFor();
+    await ann.tap('link', 'To the table');
+    await ann.page.getByRole('button', { name: 'I’m back' }).first().waitFor();
+    await kim.tap('button', 'Menu');
+    await menu.getByRole('button', { name: 'End the game' }).click();
+    await menu.getByRole('button', { name: 'Yes, end it' }).click();
+    await kim.page.getByRole('heading', { name: /Run the game/ }).waitFor();
+    await ann.page.getByText('Tournament deleted').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a friend may leave the lobby, and the host may leave somebody out', async () => {
+    const [kim, link] = await hosts();
+    const ann = await friend(link, 'Ann');
+    await friend(link, 'Bob');
+    await ann.tap('button', 'Leave');
+    await ann.page.getByRole('link', { name: /^Join with a code/ }).waitFor();
+    await kim.page.locator('.who').getByText('Ann').waitFor({ state: 'detached' });
+    await kim.tap('button', 'Leave out Bob');
+    await kim.page.getByText('1 player and 5 bots').waitFor();
+    await kim.tap('button', 'Deal in Bob');
+    await kim.page.getByText('2 players and 4 bots').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('where guests need approval they wait at the door and are let in without a tap of their own', async () => {
+    const kim = await person('/plan', LAPTOP);
+    await kim.page.getByLabel('Game name').fill('Friday online');
+    await kim.page.getByRole('radio', { name: 'Online' }).check();
+    await kim.page.getByLabel('Your name').fill('Kim');
+    await kim.page.getByLabel('Approve guests before they join').check();
+    await kim.page.getByText('Half finish by').waitFor();
+    await kim.tap('button', 'Create tournament');
+    await kim.page.getByRole('img', { name: 'The invitation as a QR code' }).waitFor();
+    await kim.page.getByText('This link only works in your home’s Wi-Fi').waitFor();
+    const link = await kim.page.getByLabel('Invitation link').inputValue();
+    const ann = await friend(link, 'Ann', 'You’re in line');
+    expect(await ann.page.getByText('No answers yet').count()).toBe(0);
+    const door = kim.page.getByRole('region', { name: 'At the door' });
+    await door.getByRole('button', { name: 'Let in' }).click();
+    await ann.page.getByText('Waiting for Kim to start').waitFor();
+    await kim.page.getByText('2 players').waitFor();
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WaitingGuest } from '../../../../protocol/frames.ts';
+import { answerDoor, type Front, frontOf, peopleOf } from '../../../shared/api/doors.ts';
+
+const LOOK_MS = 3_000;
+/** A phone that was here so recently is only asleep. */
+const JUST_NOW_MS = 10 * 60_000;
+
+export type Guests = {
+  readonly waiting: readonly WaitingGuest[];
+  /** Players whose phones are connected, or were a moment ago. */
+  readonly here: ReadonlySet<string>;
+};
+const NOBODY: Guests = { waiting: [], here: new Set() };
+
+/** For the host: who waits to be let in, and who is here. */
+export function useGuests(tournament: string, directs: boolean) {
+  const [guests, setGuests] = useState(NOBODY);
+  const look = useCallback(async (): Promise<void> => {
+    const reply = await peopleOf(tournament);
+    if (!('ok' in reply)) return;
+    const { door, people, now } = reply.ok;
+    const present = people.filter(
+      ({ online, seenAt }) => online || (seenAt !== null && now - seenAt < JUST_NOW_MS),
+    );
+    setGuests({
+      waiting: door?.waiting ?? [],
+      here: new Set(present.flatMap(({ player }) => player ?? [])),
+    });
+  }, [tournament]);
+  useEffect(() => {
+    if (!directs) return;
+    void look();
+    const timer = window.setInterval(() => void look(), LOOK_MS);
+    return () => window.clearInterval(timer);
+  }, [directs, look]);
+  const answer = async (guest: WaitingGuest, does: 'approve' | 'decline'): Promise<void> => {
+    await answerDoor(tournament, guest.id, does);
+    await look();
+  };
+  return { ...guests, answer };
+}
+
+/** Who hosts, when it begins, and how far bots fill the table. */
+export function useFront(tournament: string): Front | null {
+  const [front, setFront] = useState<Front | null>(null);
+  useEffect(() => {
+    void frontOf(tournament).then((reply) => 'ok' in reply && setFront(reply.ok));
+  }, [tournament]);
+  return front;
+}
