@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { Listed } from '../../shared/api/api.ts';
 import { deleteTournament } from '../../shared/api/records.ts';
@@ -31,7 +31,7 @@ export function GameMenu(props: { game: Pick<Listed, 'id' | 'name' | 'role'> } &
         aria-label={t.more(game.name)}
         onClick={() => setOpen(true)}
       >
-        <Ellipsis size={20} aria-hidden="true" />
+        <EllipsisVertical size={20} aria-hidden="true" />
       </button>
       {open && (
         <Sheet title={game.name} onClose={() => setOpen(false)}>

@@ -1,14 +1,16 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Labelled } from '../components/fields.tsx';
-import { Qr } from '../components/Qr.tsx';
 import { download } from '../download.ts';
 import { listed, money, spokenDay } from '../format.ts';
 import { type Language, useLanguage, useWords } from '../language.ts';
+import { lazyPart } from '../lazy.ts';
 import { type Invited, invitation } from '../planning/api.ts';
 import { calendarFile } from '../planning/ics.ts';
 import { type InviteWords, inviteWords } from './words.ts';
 import './invite-link.css';
+
+const Qr = lazyPart(() => import('../components/Qr.tsx').then(({ Qr }) => ({ default: Qr })));
 
 /** A tournament's invitation, asked for once. */
 export function useInvitation(tournament: string) {

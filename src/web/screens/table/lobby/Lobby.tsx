@@ -1,4 +1,4 @@
-import { Bot, Crown, Hourglass } from 'lucide-react';
+import { Crown, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { Away } from '../../../shared/components/Away.tsx';
@@ -82,7 +82,7 @@ export default function Lobby(props: { tournament: string; line: Line; live: Liv
             {bots > 0 && (
               <li className="bots">
                 <span className="face" aria-hidden="true">
-                  <Bot size={20} />
+                  +{bots}
                 </span>
                 {t.botsFill(bots)}
               </li>
