@@ -1,10 +1,9 @@
 import { BookOpen, Layers } from 'lucide-react';
-import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
-import { Go } from '../../shared/components/Go.tsx';
 import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { TableFelt } from '../../shared/components/TableFelt.tsx';
@@ -16,7 +15,6 @@ import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
 import { useTurning } from '../../shared/live/useTurning.ts';
 import { liveWords } from '../../shared/live/words.ts';
-import { go } from '../../shared/router.ts';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Requests } from './Requests.tsx';
@@ -29,6 +27,8 @@ import { vibrate } from '../../shared/vibrate.ts';
 const Remote = lazyPart(() => import('./Remote.tsx'));
 const DrawnCard = lazyPart(() => import('./DrawnCard.tsx'));
 const Ways = lazyPart(() => import('./Ways.tsx'));
+/** For those who play where Riffle deals. */
+const Dealt = lazyPart(() => import('./Dealt.tsx'));
 const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
 const PhoneRules = lazyPart(() => import('../../shared/booklet/PhoneRules.tsx'));
 
@@ -65,7 +65,6 @@ function MyTournament(props: {
   const t = useWords(phoneWords);
   const refusals = useWords(refusalWords);
   const [refused, setRefused] = useState<string | null>(null);
-  useTable(tournament, view);
   const { shown, turning, skip } = useTurning(line, view);
   const covered = turning && player !== null && view.mine !== null && !shown.has(player);
   const table = covered ? undefined : view.tables.find(({ id }) => id === view.mine?.table);
@@ -105,10 +104,10 @@ function MyTournament(props: {
           </Suspense>
         )}
         {player !== null && <Requests line={line} view={view} player={player} onRequest={run} />}
-        {table?.kind === 'dealt' && view.phase !== 'over' && (
-          <Go to={`/t/${tournament}/table`} className="button act">
-            {t.toTable}
-          </Go>
+        {(table ?? view).kind === 'dealt' && (
+          <Suspense fallback={null}>
+            <Dealt tournament={tournament} view={view} seated={table?.kind === 'dealt'} />
+          </Suspense>
         )}
         {table !== undefined && <TableFelt table={table} mine={player} />}
         {!remoteOnly && <Place view={view} player={player} />}
@@ -166,18 +165,6 @@ function PhoneBar(props: { view: TournamentView; tournament: string; children: R
       </Suspense>
     </>
   );
-}
-
-/** Where Riffle deals, players wait in the lobby and are taken to the table when play starts; going back skips this page. */
-function useTable(tournament: string, { kind, phase }: TournamentView): void {
-  const before = useRef(phase);
-  useEffect(() => {
-    const starts = before.current !== 'running' && phase === 'running';
-    before.current = phase;
-    if (kind !== 'dealt' || !(starts || phase === 'open' || phase === 'seated')) return;
-    window.history.replaceState(null, '', '/');
-    go(`/t/${tournament}/table`);
-  }, [tournament, kind, phase]);
 }
 
 /** Vibrates for a new seat, where the device can. */

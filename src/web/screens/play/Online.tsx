@@ -116,23 +116,13 @@ function HowLong({ wish, onChange }: Part) {
   return (
     <div className="lengths">
       <p aria-hidden="true">{t.length}</p>
-      <fieldset className="either">
-        <legend className="unseen">{t.length}</legend>
-        {(Object.keys(LENGTHS) as Length[]).map((length) => (
-          <label key={length}>
-            <input
-              type="radio"
-              name="length"
-              checked={wish.length === length}
-              onChange={() => onChange({ length })}
-            />
-            <span>
-              {t.lengths[length][0]}
-              <small>{t.lengths[length][1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Either
+        label={t.length}
+        value={wish.length}
+        options={(Object.keys(LENGTHS) as Length[]).map((length) => [length, t.lengths[length][0]] as const)}
+        onChange={(length) => onChange({ length })}
+      />
+      <p className="dim">{t.lengths[wish.length][1]}</p>
     </div>
   );
 }

@@ -7,9 +7,9 @@ export const de: OnlineWords = {
   nameFirst: 'Gib deinen Namen ein, damit deine Freunde wissen, wer einlädt.',
   length: 'Wie lange?',
   lengths: {
-    quick: ['Kurz', 'etwa 1 Stunde'],
-    evening: ['Ein Abend', 'etwa 2 Stunden'],
-    long: ['Lang', 'etwa 3 Stunden'],
+    quick: ['Kurz', 'Etwa eine Stunde'],
+    evening: ['Ein Abend', 'Etwa zwei Stunden'],
+    long: ['Lang', 'Etwa drei Stunden'],
   },
   players: 'Spieler, höchstens',
   bots: 'Freie Plätze mit Bots besetzen',

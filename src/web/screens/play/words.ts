@@ -8,9 +8,9 @@ const en = {
   nameFirst: 'Enter your name so your friends know who’s hosting.',
   length: 'How long?',
   lengths: {
-    quick: ['Quick', 'about 1 hour'],
-    evening: ['Evening', 'about 2 hours'],
-    long: ['Long', 'about 3 hours'],
+    quick: ['Quick', 'About an hour'],
+    evening: ['Evening', 'About two hours'],
+    long: ['Long', 'About three hours'],
   } satisfies Record<Length, readonly [string, string]>,
   players: 'Players, at most',
   bots: 'Fill empty seats with bots',

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Labelled } from '../components/fields.tsx';
 import { download } from '../download.ts';
@@ -85,7 +85,7 @@ function CopyButton(props: { text: string; icon: ReactNode; onHand: () => void; 
   return (
     <>
       <button type="button" className="button" onClick={() => void copy()}>
-        {did === null ? icon : <Check size={20} aria-hidden="true" />} {did ?? children}
+        {did === null && icon} {did ?? children}
       </button>
       <span className="unseen" role="status">
         {did}

@@ -1,4 +1,4 @@
-import { House, LogOut, Pause, Play, SlidersHorizontal } from 'lucide-react';
+import { House, LogOut, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { Go } from '../../../shared/components/Go.tsx';
@@ -43,11 +43,6 @@ export default function TableMenu(props: {
       {directs && running && <Late tournament={tournament} view={view} />}
       {directs && running && (
         <button type="button" className="button" onClick={() => hold(live.held === null ? 'hold' : 'go-on')}>
-          {live.held === null ? (
-            <Pause size={20} aria-hidden="true" />
-          ) : (
-            <Play size={20} aria-hidden="true" />
-          )}
           {live.held === null ? t.pause : t.resume}
         </button>
       )}

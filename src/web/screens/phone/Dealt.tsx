@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Go } from '../../shared/components/Go.tsx';
+import { useWords } from '../../shared/language.ts';
+import { go } from '../../shared/router.ts';
+import { phoneWords } from './words.ts';
+
+/**
+ * The way to the table where Riffle deals. Before play everybody is taken to the lobby, which becomes the table when play
+ * starts; going back skips this page.
+ */
+export default function Dealt(props: { tournament: string; view: TournamentView; seated: boolean }) {
+  const { tournament, view, seated } = props;
+  const t = useWords(phoneWords);
+  const before = view.kind === 'dealt' && (view.phase === 'open' || view.phase === 'seated');
+  useEffect(() => {
+    if (!before) return;
+    window.history.replaceState(null, '', '/');
+    go(`/t/${tournament}/table`);
+  }, [tournament, before]);
+  return (
+    <>
+      {seated && view.phase !== 'over' && (
+        <Go to={`/t/${tournament}/table`} className="button act">
+          {t.toTable}
+        </Go>
+      )}
+      {view.tables.length > 0 && (
+        <Go to={`/t/${tournament}/hands`} className="button">
+          {t.handsPlayed}
+        </Go>
+      )}
+    </>
+  );
+}
