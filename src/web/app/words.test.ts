@@ -22,6 +22,7 @@ const SAME = [
     'Ante',
     'Blinds',
     'Buy-in (Ana,Ben)',
+    'Buy-in Ana,Ben',
     'Chips',
     'Flop',
     'Flush',
@@ -31,6 +32,7 @@ const SAME = [
     'Level Ana,Ben',
     'Min.',
     'Misdeal',
+    'Online',
     'Orange',
   ],
   ...[

@@ -10,7 +10,7 @@ export const de: GamesWords = {
     'Ein Link für alle. Riffle gibt, und jeder kann prüfen, dass fair gemischt wird.',
   ],
   tv: 'Das hier ist der Fernseher',
-  level: (level, blinds) => `Level ${level} · ${blinds}`,
+  level: (level, blinds) => `Level ${level}, Blinds ${blinds}`,
   onBreak: 'Pause',
   left: (left, of) => `noch ${left} von ${of}`,
   aboutToStart: 'Geht gleich los',
@@ -22,7 +22,7 @@ export const de: GamesWords = {
   toTv: 'TV',
   desk: 'Leitung',
   coming: (count) => (count === 1 ? '1 kommt' : `${count} kommen`),
-  isOnline: 'online',
+  isOnline: 'wird online gespielt',
   noDate: 'noch kein Termin',
 
   sameTitle: 'Wie letztes Mal',

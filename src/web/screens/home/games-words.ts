@@ -11,7 +11,7 @@ const en = {
     'One link to send. Riffle deals, and everyone can verify the shuffle.',
   ],
   tv: 'This is the TV',
-  level: (level: number, blinds: string) => `Level ${level} · ${blinds}`,
+  level: (level: number, blinds: string) => `Level ${level}, blinds ${blinds}`,
   onBreak: 'Break',
   left: (left: number, of: number) => `${left} of ${of} left`,
   aboutToStart: 'About to start',
@@ -23,7 +23,7 @@ const en = {
   toTv: 'TV',
   desk: 'Desk',
   coming: (count: number) => `${count} coming`,
-  isOnline: 'online',
+  isOnline: 'played online',
   noDate: 'no date yet',
 
   sameTitle: 'Same as last time',

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
-import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
 import { go } from '../../shared/router.ts';
-import { phoneWords } from './words.ts';
+import { dealtWords } from './dealt-words.ts';
 
 /**
  * The way to the table where Riffle deals. Before play everybody is taken to the lobby, which becomes the table when play
  * starts; going back skips this page.
  */
-export default function Dealt(props: { tournament: string; view: TournamentView; seated: boolean }) {
-  const { tournament, view, seated } = props;
-  const t = useWords(phoneWords);
+export default function Dealt(props: {
+  tournament: string;
+  view: TournamentView;
+  table: TableView | undefined;
+}) {
+  const { tournament, view, table } = props;
+  const t = useWords(dealtWords);
   const before = view.kind === 'dealt' && (view.phase === 'open' || view.phase === 'seated');
   useEffect(() => {
     if (!before) return;
@@ -20,7 +24,7 @@ export default function Dealt(props: { tournament: string; view: TournamentView;
   }, [tournament, before]);
   return (
     <>
-      {seated && view.phase !== 'over' && (
+      {table?.kind === 'dealt' && view.phase !== 'over' && (
         <Go to={`/t/${tournament}/table`} className="button act">
           {t.toTable}
         </Go>

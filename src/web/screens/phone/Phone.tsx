@@ -105,8 +105,8 @@ function MyTournament(props: {
         )}
         {player !== null && <Requests line={line} view={view} player={player} onRequest={run} />}
         {(table ?? view).kind === 'dealt' && (
-          <Suspense fallback={null}>
-            <Dealt tournament={tournament} view={view} seated={table?.kind === 'dealt'} />
+          <Suspense>
+            <Dealt tournament={tournament} view={view} table={table} />
           </Suspense>
         )}
         {table !== undefined && <TableFelt table={table} mine={player} />}

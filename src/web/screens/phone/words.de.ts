@@ -14,7 +14,6 @@ export const de: PhoneWords = {
   next: (blinds) => `Dann ${blinds}`,
   leaving: (chip) => `${chips(chip)}er\u00a0tauschen`,
   myTournament: 'Mein Abend',
-  toTable: 'An meinen Tisch',
   away: 'Bin weg',
   back: 'Bin zurück',
   askDirector: 'Turnierleitung fragen',

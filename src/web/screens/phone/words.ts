@@ -14,7 +14,6 @@ const en = {
   next: (blinds: string) => `Next ${blinds}`,
   leaving: (chip: number) => `color\u00a0up\u00a0${chips(chip)}s`,
   myTournament: 'My night',
-  toTable: 'Go to my table',
   away: 'I’m away',
   back: 'I’m back',
   askDirector: 'Ask the director',

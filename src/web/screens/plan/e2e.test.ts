@@ -93,6 +93,7 @@ describe('a tournament to come, in a real browser', () => {
     await host.getByText('Need a seat').waitFor();
     await host.goto(`${served.origin}/`);
     await tap(host, /^Same as last time/);
+    await host.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
     await host.getByText('Mia’s kitchen').waitFor();
     await host.getByRole('link', { name: 'Run it from here' }).click();
     await tap(host, 'Players');

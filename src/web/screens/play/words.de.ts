@@ -8,7 +8,7 @@ export const de: OnlineWords = {
   length: 'Wie lange?',
   lengths: {
     quick: ['Kurz', 'Etwa eine Stunde'],
-    evening: ['Ein Abend', 'Etwa zwei Stunden'],
+    usual: ['Ein Abend', 'Etwa zwei Stunden'],
     long: ['Lang', 'Etwa drei Stunden'],
   },
   players: 'Spieler, höchstens',

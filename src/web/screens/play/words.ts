@@ -9,7 +9,7 @@ const en = {
   length: 'How long?',
   lengths: {
     quick: ['Quick', 'About an hour'],
-    evening: ['Evening', 'About two hours'],
+    usual: ['Evening', 'About two hours'],
     long: ['Long', 'About three hours'],
   } satisfies Record<Length, readonly [string, string]>,
   players: 'Players, at most',

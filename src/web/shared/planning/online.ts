@@ -1,7 +1,7 @@
 import type { NewTournament } from './api.ts';
 
 /** How long people want to play, in minutes. */
-export const LENGTHS = { quick: 60, evening: 120, long: 180 } as const;
+export const LENGTHS = { quick: 60, usual: 120, long: 180 } as const;
 export type Length = keyof typeof LENGTHS;
 
 /** What a host chooses before friends are asked to the table. */
@@ -23,7 +23,7 @@ export type OnlineWish = {
 export const newOnlineWish = (host: string, rulebook: string): OnlineWish => ({
   host,
   rulebook,
-  length: 'evening',
+  length: 'usual',
   players: 6,
   bots: true,
   buyIn: null,

@@ -1,4 +1,4 @@
-import { House, LogOut, SlidersHorizontal } from 'lucide-react';
+import { LogOut, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { Go } from '../../../shared/components/Go.tsx';
@@ -54,7 +54,7 @@ export default function TableMenu(props: {
       )}
       {away === null ? (
         <Go to="/" className="button">
-          <House size={20} aria-hidden="true" /> {t.toHome}
+          {t.toHome}
         </Go>
       ) : (
         <>

@@ -4,7 +4,6 @@ const bots = (count: number): string => (count === 1 ? '1 Bot' : `${count} Bots`
 const guests = (count: number): string => (count === 1 ? '1 Gast' : `${count} Gäste`);
 
 export const de: LobbyWords = {
-  lobby: 'Lobby',
   facts: (rulebook, blinds, minutes, price) =>
     [rulebook, `Blinds ${blinds}`, minutes && `Levels zu ${minutes}`, price].filter(Boolean).join(' · '),
   forFun: 'zum Spaß',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../../shared/language.ts';
 
 const en = {
   // Before play
-  lobby: 'Lobby',
   facts: (rulebook: string, blinds: string, minutes: string, price: string) =>
     [rulebook, `blinds ${blinds}`, minutes && `${minutes} levels`, price].filter(Boolean).join(' · '),
   forFun: 'for fun',

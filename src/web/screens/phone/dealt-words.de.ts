@@ -1,0 +1,6 @@
+import type { DealtWords } from './dealt-words.ts';
+
+export const de: DealtWords = {
+  toTable: 'An meinen Tisch',
+  handsPlayed: 'Gespielte Hände',
+};
