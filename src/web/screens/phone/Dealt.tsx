@@ -22,18 +22,10 @@ export default function Dealt(props: {
     window.history.replaceState(null, '', '/');
     go(`/t/${tournament}/table`);
   }, [tournament, before]);
+  if (table?.kind !== 'dealt' || view.phase === 'over') return null;
   return (
-    <>
-      {table?.kind === 'dealt' && view.phase !== 'over' && (
-        <Go to={`/t/${tournament}/table`} className="button act">
-          {t.toTable}
-        </Go>
-      )}
-      {view.tables.length > 0 && (
-        <Go to={`/t/${tournament}/hands`} className="button">
-          {t.handsPlayed}
-        </Go>
-      )}
-    </>
+    <Go to={`/t/${tournament}/table`} className="button act">
+      {t.toTable}
+    </Go>
   );
 }

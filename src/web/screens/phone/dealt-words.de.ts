@@ -2,5 +2,4 @@ import type { DealtWords } from './dealt-words.ts';
 
 export const de: DealtWords = {
   toTable: 'An meinen Tisch',
-  handsPlayed: 'Gespielte Hände',
 };

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../shared/language.ts';
 
 const en = {
   toTable: 'Go to my table',
-  handsPlayed: 'Hands played',
 };
 
 export type DealtWords = typeof en;
