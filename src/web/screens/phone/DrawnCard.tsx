@@ -5,6 +5,7 @@ import { Card } from '../../shared/components/Card.tsx';
 import { CardKeys } from '../../shared/components/CardKeys.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
+import { drawnCardWords } from './drawn-card-words.ts';
 import { phoneWords } from './words.ts';
 
 /** Where players draw real cards for their seats: they tell their own. */
@@ -14,7 +15,8 @@ export default function DrawnCard(props: {
   run: (command: TournamentCommand) => void;
 }) {
   const { drawn, player, run } = props;
-  const t = useWords(phoneWords);
+  const t = useWords(drawnCardWords);
+  const { youDrew } = useWords(phoneWords);
   const [telling, setTelling] = useState(false);
   const mine = drawn.told[player];
   const taken = new Set(Object.values(drawn.told));
@@ -26,7 +28,7 @@ export default function DrawnCard(props: {
     <>
       {mine !== undefined && (
         <p className="drew">
-          {t.youDrew} <Card card={mine} />
+          {youDrew} <Card card={mine} />
         </p>
       )}
       <button type="button" className="button" onClick={() => setTelling(true)}>

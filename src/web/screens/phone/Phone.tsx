@@ -17,7 +17,6 @@ import { useTurning } from '../../shared/live/useTurning.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
-import { Requests } from './Requests.tsx';
 import { Covered, Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
@@ -25,6 +24,8 @@ import { vibrate } from '../../shared/vibrate.ts';
 
 /** For the few phones that tap hands in, so the others need not load it. */
 const Remote = lazyPart(() => import('./Remote.tsx'));
+/** After the clock and the seat, which a phone with a bad connection must show at once. */
+const Requests = lazyPart(() => import('./Requests.tsx'));
 const DrawnCard = lazyPart(() => import('./DrawnCard.tsx'));
 const Ways = lazyPart(() => import('./Ways.tsx'));
 /** For those who play where Riffle deals. */
@@ -103,7 +104,11 @@ function MyTournament(props: {
             <Remote view={view} run={run} />
           </Suspense>
         )}
-        {player !== null && <Requests line={line} view={view} player={player} onRequest={run} />}
+        {player !== null && (
+          <Suspense fallback={null}>
+            <Requests line={line} view={view} player={player} onRequest={run} />
+          </Suspense>
+        )}
         {(table ?? view).kind === 'dealt' && (
           <Suspense>
             <Dealt tournament={tournament} view={view} table={table} />

@@ -13,7 +13,7 @@ import { vibrate } from '../../shared/vibrate.ts';
 type What = 'out' | 'rebuy' | 'clock';
 
 /** What a player can request; it happens once the director confirms it. */
-export function Requests(props: {
+export default function Requests(props: {
   line: Line;
   view: TournamentView;
   player: string;

@@ -1,5 +1,5 @@
-import { minutesOfDay, timeOfDay } from '../../shared/format.ts';
 import type { Planned } from '../../shared/planning/api.ts';
+import { minutesOfDay, timeOfDay } from '../../shared/planning/days.ts';
 
 /** The wall clock so many minutes after the start: 19:30 and 275 minutes are 12:05 AM. */
 export const wallAfter = (start: string, minutes: number): string =>
