@@ -226,6 +226,7 @@ test('a tournament with other facts needs another schema', () => {
             },
             "stoppedFor": "object",
           },
+          "costs": [],
           "donorDraws": [],
           "entries": "number",
           "halfFieldRedrawn": "boolean",
@@ -266,6 +267,7 @@ test('a tournament with other facts needs another schema', () => {
                   },
                   "is": "string",
                 },
+                "tipped": "number",
               },
             ],
           },
@@ -325,7 +327,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 9,
+      "schema": 10,
     }
   `);
 });
