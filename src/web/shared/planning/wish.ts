@@ -14,6 +14,8 @@ export type Wish = {
   readonly players: number;
   /** In whole units of money. */
   readonly buyIn: number;
+  /** In cents: what prizes are rounded to; null for notes, if the buy-in is at least one. */
+  readonly roundTo: number | null;
   readonly end: 'hours' | 'by';
   readonly hours: number;
   readonly by: string;
@@ -62,6 +64,7 @@ export const newWish = (today: Date): Wish => ({
   rulebook: 'homepokertourney',
   players: 10,
   buyIn: 25,
+  roundTo: null,
   end: 'hours',
   hours: 4,
   by: '23:30',
@@ -86,6 +89,8 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
   }));
   const rebuys = choices?.tournament?.rebuys;
   const blank = newWish(today);
+  const buyIn = (plan?.buyIn ?? 2500) / 100;
+  const rounded = choices?.tournament?.prizesRoundedTo ?? null;
   return {
     ...blank,
     name: tournament.name,
@@ -94,7 +99,8 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
     place: tournament.place ?? '',
     rulebook: tournament.rulebook,
     players: plan?.players ?? blank.players,
-    buyIn: (plan?.buyIn ?? 2500) / 100,
+    buyIn,
+    roundTo: rounded === roundingOf({ roundTo: null, buyIn }) ? null : rounded,
     hours: (plan?.minutes ?? 240) / 60,
     chips: chips ?? null,
     rebuys: rebuys === undefined ? null : { atMost: rebuys.atMost, throughLevel: rebuys.throughLevel },
@@ -131,11 +137,19 @@ export function gapIn(wish: Wish): Gap | null {
   return new Set(chips.map(({ value }) => value)).size < chips.length ? 'twice' : null;
 }
 
+/** The smallest note people carry. */
+const NOTE = 500;
+
+/** What prizes are rounded to unless the host says otherwise: a note, where the buy-in is one. */
+export const roundingOf = ({ roundTo, buyIn }: Pick<Wish, 'roundTo' | 'buyIn'>): number =>
+  roundTo ?? (buyIn * 100 >= NOTE ? NOTE : 1);
+
 /** What is asked of the server. Rebuys that the host has changed cost a buy-in and bring a stack. */
 export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournament {
   const { chips, rebuys, levelMinutes } = wish;
   const own = book?.tournament.rebuys.use;
   const tournament = {
+    prizesRoundedTo: roundingOf(wish),
     ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
     ...(!wish.addOns && book?.tournament.addOn.use != null && { addOn: null }),
     ...(chips !== null && { chips: chips.map(({ value, color }) => ({ value, color })) }),
@@ -150,7 +164,7 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
       ...(chips !== null && { chips: chips.map(({ value, count }) => ({ value, count })) }),
       ...(levelMinutes !== null && { levelMinutes }),
     },
-    ...(Object.keys(tournament).length > 0 && { choices: { tournament } }),
+    choices: { tournament },
     approval: wish.approval,
     ...(wish.date !== '' && wish.time !== '' && { when: `${wish.date}T${wish.time}` }),
     ...(wish.place.trim() !== '' && { place: wish.place.trim() }),
