@@ -19,7 +19,7 @@ import { People } from './people/people.ts';
 import { reportTo } from './site/log.ts';
 import { machinePorts } from './site/machine.ts';
 import { newMetrics } from './site/metrics.ts';
-import { type Planning, planningThread } from './site/planning.ts';
+import { type Foreseeing, foreseeingThread, type Planning, planningThread } from './site/planning.ts';
 import { originsOf } from './tls/addresses.ts';
 import { CannotServe, type Https } from './tls/credentials.ts';
 
@@ -53,6 +53,7 @@ export type ServeOptions = {
   readonly rates?: Rates;
   readonly sockets?: SocketOptions;
   readonly planning?: Planning;
+  readonly foreseeing?: Foreseeing;
 };
 
 export type Running = {
@@ -149,6 +150,7 @@ function newContext(
     rates = RATES,
     metricsOpen = false,
     planning = planningThread(),
+    foreseeing = foreseeingThread(),
     named = [],
     proxies = [],
     hostByAddress = true,
@@ -164,6 +166,7 @@ function newContext(
     rooms,
     people,
     planning,
+    foreseeing,
     limits: limitsOf(rates, () => performance.now()),
     metrics: newMetrics(),
     now,

@@ -16,7 +16,7 @@ import { asTyped, isGuessable, nameOf } from '../people/codes.ts';
 import type { People } from '../people/people.ts';
 import type { Member } from '../people/register.ts';
 import type { Metrics } from '../site/metrics.ts';
-import type { Planning } from '../site/planning.ts';
+import type { Foreseeing, Planning } from '../site/planning.ts';
 import type { ClientOf } from './client.ts';
 import type { Limits } from './limits.ts';
 import { directorOnly, missing, problem, stranger, tooFast } from './problem.ts';
@@ -28,6 +28,7 @@ export type Context = {
   readonly rooms: RoomsPort;
   readonly people: People;
   readonly planning: Planning;
+  readonly foreseeing: Foreseeing;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly now: () => number;

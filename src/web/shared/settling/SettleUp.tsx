@@ -65,10 +65,13 @@ export function SettleUp(props: {
       <div className="choices">
         <button type="button" className="button" onClick={() => void copy()}>
           {did === null ? <Copy size={20} aria-hidden="true" /> : <Check size={20} aria-hidden="true" />}
-          <span role="status">{did ?? t.copy}</span>
+          {t.copy}
         </button>
         {children}
       </div>
+      <p className="dim" role="status">
+        {did}
+      </p>
     </section>
   );
 }

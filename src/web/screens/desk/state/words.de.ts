@@ -343,6 +343,18 @@ export const de: DeskWords = {
     pays: { now: 'Hat bezahlt', before: 'Im Voraus bezahlt', later: 'Zahlt später' },
     comesLater: 'Kommt später',
   },
+  late: {
+    endsAt: (time) => `In diesem Tempo ist gegen ${time} Uhr Schluss.`,
+    title: (minutes) => `${minutes} Verspätung`,
+    says: (time, wished) => `In diesem Tempo ist gegen ${time} Uhr Schluss. Geplant war ${wished} Uhr.`,
+    kinds: {
+      'shorter-levels': (minutes) => `Ab dem nächsten Level ${minutes} Minuten`,
+      'skipped-level': (level) => `Level ${level} auslassen`,
+      antes: () => 'Ante vom Big Blind',
+    },
+    over: (time) => `Schluss gegen ${time} Uhr`,
+    dismiss: 'Heute nicht mehr erinnern',
+  },
   sampleBar: 'Zur Probe: Tipp an, was du willst.',
   aPhone: 'Handy',
   deleteSample: 'Probe löschen',

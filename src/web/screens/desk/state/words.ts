@@ -353,6 +353,19 @@ const en = {
     pays: { now: 'Has paid', before: 'Paid in advance', later: 'Pays later' },
     comesLater: 'Arriving late',
   },
+  late: {
+    endsAt: (time: string) => `At this pace it’s over around ${time}.`,
+    title: (minutes: string) => `Running ${minutes} late`,
+    says: (time: string, wished: string) =>
+      `At this pace it’s over around ${time}. You planned to finish by ${wished}.`,
+    kinds: {
+      'shorter-levels': (minutes: number) => `${minutes}-minute levels from the next one`,
+      'skipped-level': (level: number) => `Skip level ${level}`,
+      antes: () => 'Add a big blind ante',
+    },
+    over: (time: string) => `over around ${time}`,
+    dismiss: 'Don’t remind me tonight',
+  },
   sampleBar: 'A sample: tap anything you like.',
   aPhone: 'Phone',
   deleteSample: 'Delete the sample',
