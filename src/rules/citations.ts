@@ -2370,8 +2370,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "home-settle-up": {
-  "code": [],
-  "testOnly": [
+  "code": [
    "src/engine/money/settle-up.ts"
   ],
   "tests": [

@@ -6,12 +6,18 @@ import { resultsWords } from './words.ts';
 
 const COLUMNS = ['owes', 'paid', 'won', 'paidOut', 'tipped', 'balance'] as const;
 
-type Props = { readonly ledger: NonNullable<AfterTournament['ledger']>; readonly currency: Currency };
+type Props = {
+  readonly ledger: NonNullable<AfterTournament['ledger']>;
+  readonly currency: Currency;
+  readonly over: boolean;
+};
 
 /** Payments in and out, for the director. */
-export function Ledger({ ledger: { accounts, total, costs, inBank }, currency }: Props) {
+export function Ledger({ ledger: { accounts, total, costs, inBank }, currency, over }: Props) {
   const t = useWords(resultsWords);
   const open = accounts.filter(({ balance }) => balance !== 0).length;
+  // What the players' balances leave is the bank's: it still pays that, or has paid the costs.
+  const bank = over ? -total.balance : 0;
   const columns = COLUMNS.filter((column) => column !== 'tipped' || total.tipped > 0);
   const first = [...accounts].sort((a, b) => Math.abs(b.balance) - Math.abs(a.balance));
   return (
@@ -46,11 +52,21 @@ export function Ledger({ ledger: { accounts, total, costs, inBank }, currency }:
           ))}
         </tbody>
         <tfoot>
+          {bank !== 0 && (
+            <tr className="bank">
+              <th scope="row">{t.bank}</th>
+              {columns.map((column) => (
+                <td key={column} className="number" data-says={t[column]}>
+                  {column === 'balance' ? money(bank, currency) : ''}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">{t.total}</th>
             {columns.map((column) => (
               <td key={column} className="number" data-says={t[column]}>
-                {money(total[column], currency)}
+                {money(total[column] + (column === 'balance' ? bank : 0), currency)}
               </td>
             ))}
           </tr>

@@ -81,7 +81,9 @@ export default function Results({ tournament }: { tournament: string }) {
           <ChipGraph graph={after.chips} places={after.results} />
           <Story story={after.story} />
         </div>
-        {after.ledger !== null && <Ledger ledger={after.ledger} currency={after.currency} />}
+        {after.ledger !== null && (
+          <Ledger ledger={after.ledger} currency={after.currency} over={after.over} />
+        )}
         {after.ledger !== null && after.over && (
           <SettleUp title={after.name} accounts={after.ledger.accounts} currency={after.currency} />
         )}

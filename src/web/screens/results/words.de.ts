@@ -57,6 +57,7 @@ export const de: ResultsWords = {
   won: 'gewonnen',
   paidOut: 'ausgezahlt',
   tipped: 'Trinkgeld',
+  bank: 'Kasse',
   costs: (list) => `Vom Preispool ab: ${list}.`,
   inBank: (amount) => `${amount} in der Kasse.`,
   balance: 'offen',

@@ -54,6 +54,7 @@ const en = {
   paidOut: 'paid out',
   tipped: 'tip',
   balance: 'balance',
+  bank: 'Bank',
   costs: (list: string) => `Out of the prize pool: ${list}.`,
   inBank: (amount: string) => `${amount} in the bank.`,
   settled: 'Everyone has paid and been paid.',

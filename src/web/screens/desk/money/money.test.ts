@@ -124,6 +124,7 @@ describe('the host’s money, by visible taps from a fresh browser', () => {
         .waitFor();
       await page.getByRole('region', { name: 'Settle up' }).waitFor();
       expect(await sideways(page)).toBe(0);
+      await page.locator('.ledger tfoot tr').last().getByText('$0').last().waitFor();
       const balance = page.locator('.ledger tbody td:last-child').first();
       const box = (await balance.boundingBox())!;
       expect(box.x + box.width).toBeLessThanOrEqual(width);

@@ -56,7 +56,8 @@ describe('a night that runs late, by visible taps from a fresh browser', () => {
     expect(await stumbles(page)).toEqual([]);
     const levels = async (): Promise<string> => {
       await tap(page, 'Levels and breaks');
-      const sheet = page.getByRole('dialog');
+      const sheet = page.getByRole('dialog', { name: 'Levels and breaks' });
+      await sheet.getByRole('button', { name: 'Save levels' }).waitFor();
       const said = await sheet
         .locator('input')
         .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join(' '));
@@ -68,7 +69,7 @@ describe('a night that runs late, by visible taps from a fresh browser', () => {
     await card.getByRole('button', { name: /^\d+-minute levels from the next one/ }).click();
     await page.getByRole('status').getByText('Levels saved').waitFor();
     expect(await levels()).not.toBe(before);
-    await tap(page, /^Undo/);
+    await page.getByRole('navigation').getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(levels).toBe(before);
 
     await card.getByRole('button', { name: 'Don’t remind me tonight' }).click();
