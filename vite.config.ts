@@ -53,7 +53,7 @@ const TOGETHER = [
   { name: 'react', test: /node_modules.(react|scheduler)/ },
   { name: 'icons', test: /lucide/, minShareCount: 3 },
   { name: 'live', test: /src.(web.shared.(live|format|components.words)|engine.clock)/, minShareCount: 3 },
-  { name: 'components', test: /src.(web.shared.components|engine.(cards|seating|views))/, minShareCount: 4 },
+  { name: 'components', test: /src.(web.shared.components.(?!Qr)|engine.(cards|seating|views))/, minShareCount: 4 },
 ] as const;
 
 /** The screens, as files that any server can hand out; nothing is inlined, so the strictest CSP fits. */

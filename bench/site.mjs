@@ -40,7 +40,7 @@ for (let at = 0; at < tournaments; at++) {
   await people.createTournament(null, id, false);
   const { code } = people.door(id);
   const entering = Array.from({ length: (SEATS * tables) / tournaments }, async (_, guest) => {
-    const joined = await people.join(null, code, `G${guest}`);
+    const joined = await people.join(null, { code }, { name: `G${guest}` });
     const { token, member } = joined.value;
     guests.push({ token, tournament: id });
     const { player } = member.who;

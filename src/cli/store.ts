@@ -243,11 +243,11 @@ export async function asked(
 
 export const directorLinkCommand: Command = {
   name: 'director-link',
-  summary: 'a new link for a director who lost access; revokes the old one',
+  summary: 'a link for one more director, for a host who lost access',
   help: `riffle director-link TOURNAMENT [--data FILE] [--json]
 
-Asks the server on this machine for a link that makes whoever opens it first the director. Every device that directed the
-tournament before loses that right. ${DATA}
+Asks the server on this machine for a link that makes the first device that opens it one more director. It works once and
+for 15 minutes, and signs nobody out: the new director can remove a lost device on their list. ${DATA}
 
 Example: riffle director-link t0123456789abcdef01`,
   async run(args) {

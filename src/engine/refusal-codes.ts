@@ -118,6 +118,7 @@ type SeatRefusals = {
   'blinds-needed': At & { readonly choices: readonly (readonly number[])[] };
   'button-needed': At;
   'card-missing': About;
+  'card-taken': About;
   'dealer-not-entered': { readonly player: string };
   'dealers-differ': { readonly dealers: number; readonly tables: number };
   'done-already': None;
@@ -128,6 +129,7 @@ type SeatRefusals = {
   'no-tables': None;
   'not-here': None;
   'other-table': About;
+  'ranking-needed': At;
   'seats-stay': About & InSeat;
   'tables-are-right': None;
   'tie-card-needed': { readonly tables: readonly string[] };
@@ -250,6 +252,7 @@ type PeopleRefusals = {
   'no-such-invitation': None;
   'no-such-invite': None;
   'no-such-player': None;
+  'no-such-screen': None;
   'no-such-tournament': None;
   'nobody-called': { readonly name: string };
   'nobody-waiting': None;

@@ -326,6 +326,9 @@ describe('a tournament on the server', async () => {
     expect(first((created) => Object.assign(created, { name: { first: 'Ann' } }))).toEqual([
       'version 1: "created" has no id or no name',
     ]);
+    expect(first((created) => Object.assign(created, { kind: 'banked' }))).toEqual([
+      'version 1: "created" has a kind that no tournament is of',
+    ]);
     expect(rulebook((tournament) => delete tournament.decisionClock)).toEqual([
       expect.stringMatching(/^version 1: "created" cannot be read/),
     ]);

@@ -48,10 +48,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Why a tournament could not have been created like that; null if it could. */
 function cannotBegin(created: TournamentEvent & { type: 'created' }): string | null {
-  const { id, name, rulebook } = created;
+  const { id, name, rulebook, kind } = created;
   if (!isText(id) || !isText(name)) return '"created" has no id or no name';
+  if (kind !== undefined && kind !== 'dealt') return '"created" has a kind that no tournament is of';
   try {
-    const again = createTournament(id, name, rulebook);
+    const again = createTournament(id, name, rulebook, kind);
     if (!again.ok) return `"created" is against the rules: ${again.refusal.message}`;
     begin(created);
     return isText(rulebook.tournament.decisionClock.cite) ? null : '"created" has no rule for the clock';

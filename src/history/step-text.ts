@@ -66,7 +66,7 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
     case 'come-back':
       return say.comeBack(name);
     case 'ask':
-      return say.ask(name);
+      return command.what === 'card' ? say.tellCard(name) : say.ask(name);
     case 'call-clock':
       return command.counts ? say.callClock(name) : say.noClock(name);
     case 'remove':

@@ -41,6 +41,7 @@ export const de: StepWords = {
   colorUp: 'Chips getauscht',
   leave: (name) => `${name} ist weg`,
   comeBack: (name) => `${name} ist da`,
+  tellCard: (name) => `Karte von ${name} ist da`,
   ask: (name) => `Anfrage von ${name} abgelehnt`,
   callClock: (name) => `Die Zeit läuft für ${name}`,
   noClock: (name) => `Keine Uhr für ${name}`,

@@ -43,6 +43,7 @@ export const en = {
   colorUp: 'Chips colored up',
   leave: (name: string) => `${name} is away`,
   comeBack: (name: string) => `${name} is here`,
+  tellCard: (name: string) => `${name}’s card is in`,
   ask: (name: string) => `${name}’s request dismissed`,
   callClock: (name: string) => `The clock is on ${name}`,
   noClock: (name: string) => `No clock on ${name}`,

@@ -248,7 +248,6 @@ test('German readers get every line in German', () => {
 test('[balance-threshold] a move says why: how many sit at the tables, or what the director typed', () => {
   const engine = new EngineTournament('homepokertourney').started(20);
   engine.hand('2', engine.at('2')[0]!).hand('2', engine.at('2')[0]!);
-  engine.do({ type: 'rearrange' });
   const [mover] = engine.at('1') as [string];
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].find(
     (seat) => !engine.tournament.tables.get('2')!.seats.has(seat),

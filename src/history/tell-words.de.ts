@@ -123,11 +123,12 @@ export const de: TellWords = {
       `Button an Tisch ${table} korrigiert: In der nächsten Hand liegt er bei Platz ${button ?? circuit.small}`,
     left: ({ player }, told) => `${told.name(player)} ist weg`,
     'came-back': ({ player }, told) => `${told.name(player)} ist zurück`,
-    asked: ({ player, what, on }, told) => {
+    asked: ({ player, what, on, card }, told) => {
       const asks = {
         out: 'meldet sich raus',
         rebuy: 'möchte einen Rebuy',
         clock: `verlangt die Uhr für ${told.name(on ?? '')}`,
+        card: `hat ${card} für einen Platz gezogen`,
         nothing: 'hat keine offene Anfrage',
       };
       return `${told.name(player)} ${asks[what]}`;

@@ -114,11 +114,12 @@ export const en: TellWords = {
       `Button corrected at table ${table}: seat ${button ?? circuit.small} has it next hand`,
     left: ({ player }, told) => `${told.name(player)} is away`,
     'came-back': ({ player }, told) => `${told.name(player)} is back`,
-    asked: ({ player, what, on }, told) => {
+    asked: ({ player, what, on, card }, told) => {
       const asks = {
         out: 'says they’re out',
         rebuy: 'asks for a rebuy',
         clock: `calls the clock on ${told.name(on ?? '')}`,
+        card: `drew ${card} for a seat`,
         nothing: 'has no open request',
       };
       return `${told.name(player)} ${asks[what]}`;

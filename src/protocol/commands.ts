@@ -177,8 +177,9 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('ask'),
     ...player,
-    what: z.enum(['out', 'rebuy', 'clock', 'nothing']),
+    what: z.enum(['out', 'rebuy', 'clock', 'card', 'nothing']),
     on: id.exactOptional(),
+    card: cardText.exactOptional(),
   }),
   z.strictObject({ type: z.literal('call-clock'), ...player, counts: z.boolean() }),
   z.strictObject({

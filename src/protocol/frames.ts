@@ -23,7 +23,7 @@ export const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, d
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const version = z.int().min(0);
 const shuffle = z.int().min(1).max(20).optional();
-const table = z.string().regex(/^[0-9]{1,4}$/);
+export const table = z.string().regex(/^[0-9]{1,4}$/);
 
 /** The longest frame anybody may send. */
 export const LONGEST_FRAME = 64 * 1024;
@@ -177,12 +177,39 @@ export type ServerFrame =
   | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
   /** For the director: the players who may not talk at the tables until the director lets them. */
   | { readonly type: 'silenced'; readonly players: readonly string[] }
+  /** For everybody who may let guests in: who is waiting, on coming in and whenever it changes. */
+  | { readonly type: 'door'; readonly waiting: readonly WaitingGuest[]; readonly now: number }
   /** Something the audience should be told: what passed while the server was away, a table held. */
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }
   | { readonly type: 'pong'; readonly at: number; readonly now: number };
 
 export const code = z.string().trim().min(4).max(64);
-export const joinRequest = z.strictObject({ code, name: personName.optional() });
+/** By a code, or at the address of a tournament, where the director is asked. */
+export const joinRequest = z
+  .strictObject({
+    code: code.exactOptional(),
+    tournament: id.exactOptional(),
+    name: personName.optional(),
+    /** To watch and not to play; then the name only says who is asking. */
+    watch: z.literal(true).optional(),
+  })
+  .refine((asked) => (asked.code === undefined) !== (asked.tournament === undefined), {
+    message: 'is either by code or at the address of a tournament',
+  });
+
+/** Somebody who waits to be let in. */
+export const waitingGuest = z.strictObject({
+  id,
+  name: z.string(),
+  /** The player they say they are, where that name is on the list already. */
+  player: id.nullable(),
+  /** Whether another phone has that player's seat: letting them in moves it. */
+  moves: z.boolean(),
+  watches: z.boolean(),
+  at: z.number(),
+});
+export type WaitingGuest = z.infer<typeof waitingGuest>;
+
 /** By the clock on the wall where it is played, so that no device's time zone moves it. */
 export const wallTime = z
   .string()

@@ -14,6 +14,8 @@ type ScreenData = {
 const SCREENS = [
   { name: 'home', at: ['/'], file: 'screens/home/Home.tsx' },
   { name: 'join', at: ['/join'] },
+  { name: 'new-tv', at: ['/tv'] },
+  { name: 'pair', at: ['/pair'] },
   { name: 'plan', at: ['/plan'] },
   { name: 'sample', at: ['/sample'] },
   { name: 'play', at: ['/play'] },

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../engine/tournament/state/state.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
 import type { Power, Role } from '../protocol/frames.ts';
 
 /** Somebody in a tournament; the server has checked who they are. */
@@ -10,6 +10,8 @@ export type Actor = {
   readonly player: PlayerId | null;
   /** What an assistant has been handed. */
   readonly powers?: readonly Power[];
+  /** The table whose hands this device taps in, besides those its player does. */
+  readonly remote?: TableId;
 };
 
 /** Nobody has a bot's seat, even where an earlier version gave it to a phone. */

@@ -2,8 +2,11 @@ import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { REWRITTEN } from '../store/names.ts';
 import { AppendFailed } from './append-failed.ts';
 
-/** The kinds of documents about people: what a device is in each tournament, invites, and how guests get in. */
-export const PEOPLE_KINDS = { device: 'device', invite: 'invite', door: 'door' } as const;
+/**
+ * The kinds of documents about people: what a device is in each tournament, invites, how guests get in, and screens that
+ * show a code until a director types it.
+ */
+export const PEOPLE_KINDS = { device: 'device', invite: 'invite', door: 'door', screen: 'screen' } as const;
 
 /** Every kind of document there is. */
 export const KINDS = {

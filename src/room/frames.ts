@@ -1,5 +1,5 @@
 import type { Hand } from '../engine/record/hand.ts';
-import { remoteHolders } from '../engine/tournament/hands/track.ts';
+import { remoteHolders, remoteOn } from '../engine/tournament/hands/track.ts';
 import { accountOf } from '../engine/tournament/money/account.ts';
 import { type Finish, finishes } from '../engine/tournament/money/finish.ts';
 import {
@@ -51,11 +51,16 @@ export class TournamentFrames {
   for(who: Actor): string {
     const audience = audienceOf(who);
     if (audience.role === 'director' || audience.role === 'assistant')
-      return this.once(`${who.role} ${who.player} ${who.powers}`, () =>
+      return this.once(`${who.role} ${who.player} ${who.powers} ${who.remote}`, () =>
         viewTournament(this.tournament, audience, this.now, this.history),
       );
     const player = who.player === null ? undefined : this.tournament.players.get(who.player);
-    return player === undefined ? this.once('display', () => this.seenByAll()) : this.forPlayer(player);
+    if (player !== undefined) return this.forPlayer(player, who.remote);
+    if (audience.role === 'display' && audience.remote !== undefined)
+      return this.once(`remote ${audience.remote}`, () =>
+        viewTournament(this.tournament, audience, this.now),
+      );
+    return this.once('display', () => this.seenByAll());
   }
 
   private once(name: string, view: () => TournamentView): string {
@@ -73,11 +78,13 @@ export class TournamentFrames {
     return this.display;
   }
 
-  private forPlayer(player: Player): string {
+  private forPlayer(player: Player, remote: TableId | undefined): string {
     const mine = player.standing.is === 'in' ? player.standing.chair : null;
     this.finished ??= finishes(this.tournament);
     this.remotes ??= remoteHolders(this.tournament);
-    const remotes = this.remotes.get(player.id) ?? [];
+    const held = this.remotes.get(player.id) ?? [];
+    const remotes =
+      remote === undefined ? held : [...new Set([...held, ...remoteOn(this.tournament, remote)])];
     const own = JSON.stringify({
       mine,
       remotes,

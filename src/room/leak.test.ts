@@ -47,6 +47,7 @@ async function tournamentOfScreens(rulebook: string, seed: number) {
   const audiences: Actor[] = [
     ...players.map((player): Actor => ({ device: `phone of ${player}`, role: 'player', player })),
     ...ROLES.filter((role) => role !== 'player').map((role): Actor => ({ device: role, role, player: null })),
+    { device: 'a phone on the table', role: 'spectator', player: null, remote: '1' },
     { device: 'the host, who plays', role: 'director', player: players[0]! },
   ];
   const screens = audiences.map((who) => new Screen(who, store));

@@ -3,6 +3,7 @@ import { readClock } from '../engine/clock/clock.ts';
 import { Hand } from '../engine/record/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { handSetup } from '../engine/tournament/hands/setup.ts';
+import { mayStillRebuy } from '../engine/tournament/rebuys/rebuys.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/seats/arrange.ts';
 import { countIn, nobodyPlays, type Table, type TableId } from '../engine/tournament/state/state.ts';
 import type { DealerRoom } from './dealer-room.ts';
@@ -83,8 +84,22 @@ export class NextHands {
     const due = arrangementDue(tournament, room.now());
     const waiting = due === null ? [] : waitingTables(tournament, due);
     const mayMove = due !== null && waiting.every((table) => table.hand === null && !this.isShuffling(table));
-    if (mayMove) this.rearrange();
-    else this.dealAt(dealt.filter((table) => !waiting.includes(table)));
+    const rebuyMs = mayMove ? this.rebuyPauseMs() : 0;
+    if (mayMove && rebuyMs <= 0) return this.rearrange();
+    const others = dealt.filter((table) => !waiting.includes(table));
+    this.dealAt(others, mayMove ? rebuyMs : Number.POSITIVE_INFINITY);
+  }
+
+  /** How long players who have just busted may still rebuy before anybody changes seats because of them. */
+  private rebuyPauseMs(): number {
+    const { tournament, settings } = this.room;
+    const now = this.room.now();
+    const left = [...tournament.players.values()].map((player) => {
+      const { standing } = player;
+      if (standing.is !== 'busted' || standing.declined || !mayStillRebuy(tournament, player, now)) return 0;
+      return standing.at + settings.pace.rebuy - now;
+    });
+    return Math.max(0, ...left);
   }
 
   private isShuffling({ id }: Table): boolean {
@@ -98,9 +113,10 @@ export class NextHands {
     for (const { to } of room.tournament.moves) this.pauseTable(to.table, room.settings.pace.between);
   }
 
-  private dealAt(tables: readonly Table[]): void {
+  /** Deals where it can, and looks again when the next table is ready, or in `withinMs`. */
+  private dealAt(tables: readonly Table[], withinMs: number): void {
     const now = this.room.now();
-    let soonestMs = Number.POSITIVE_INFINITY;
+    let soonestMs = withinMs;
     for (const table of tables) {
       if (table.hand !== null || this.isShuffling(table) || table.seats.size < 2) continue;
       const waitMs = (this.readyAt.get(table.id) ?? 0) - now;

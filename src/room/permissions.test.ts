@@ -144,6 +144,34 @@ describe('a director who plays', () => {
   });
 });
 
+describe('a phone lying on a table', () => {
+  const HANDS = ['start-hand', 'end-hand', 'next-hand', 'track', 'bust', 'answer'];
+
+  test.each(['spectator', 'display'] as const)('as a %s taps in the hands of that table', (role) => {
+    for (const type of HANDS) {
+      const { table: _, ...rest } = asked(type, 'ann') as Request & { table: string };
+      const at = (table: string) => ({ ...rest, table }) as Request;
+      expect([type, mayDo(who(role), [], at('2'), () => ['2'])]).toEqual([type, null]);
+      expect(mayDo(who(role), [], at('1'), () => ['2'])?.code).toBe('read-only');
+      expect(mayDo(who(role), [], at('2'), () => [])?.code).toBe('read-only');
+      const anyway: object = { ...at('2'), anyway: 'because' };
+      expect(mayDo(who(role), [], anyway as Request, () => ['2'])?.code).toBe('director-only');
+    }
+  });
+
+  test('does nothing else', () => {
+    for (const [type] of lines) {
+      if (HANDS.includes(type!)) continue;
+      const request = FRAMES.includes(type!) ? frame(type!) : asked(type!, 'ann');
+      for (const role of ['spectator', 'display'] as const)
+        expect([
+          type,
+          mayDo(who(role), POWERS, { ...request, table: '2' } as Request, () => ['2'])?.code,
+        ]).toEqual([type, 'read-only']);
+    }
+  });
+});
+
 test('a refusal says why', () => {
   const code = (someone: Actor, type: string, player = 'ann') =>
     mayDo(someone, [], asked(type, player))?.code;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
-import { remotesOf } from '../engine/tournament/hands/track.ts';
+import { tappedBy } from '../engine/tournament/hands/track.ts';
 import type { TableId, Tournament } from '../engine/tournament/state/state.ts';
 import type { ClientFrame, Power, Role } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
@@ -115,21 +115,23 @@ export type Denial = Refusal<'read-only' | 'no-seat' | 'not-yours' | 'not-delega
 
 const denied = (code: Denial['code'], message: string): Denial => ({ code, rule: null, message });
 
-/** Why they may not; null if they may. `remotes` are the tables whose hands they tap in. */
+/** Why they may not; null if they may. `remotes` gives the tables whose hands they tap in; only few requests need them. */
 export function mayDo(
   { role, player }: Actor,
   powers: readonly Power[],
   asked: Request,
-  remotes: readonly TableId[] = [],
+  remotes: () => readonly TableId[] = () => [],
 ): Denial | null {
   const row = TABLE[asked.type];
   if ('anyway' in asked && asked.anyway !== undefined && role !== 'director')
     return denied('director-only', 'Only the director can make an exception.');
-  if (role === 'display' || role === 'spectator') return denied('read-only', 'This screen can only watch.');
+  const remote = row.player === 'remote' && 'table' in asked && remotes().includes(asked.table);
+  if (role === 'display' || role === 'spectator')
+    return remote ? null : denied('read-only', 'This screen can only watch.');
   if (role === 'assistant' && row.assistant !== null && powers.includes(row.assistant)) return null;
   const cell = cellOf(row, role, asked);
   if (cell === 'yes' && (role !== 'assistant' || player !== null)) return null;
-  if (cell === 'remote' && 'table' in asked && remotes.includes(asked.table)) return null;
+  if (remote) return null;
   if (cell === 'own')
     return player === null
       ? denied('no-seat', 'Only players with a seat can do that.')
@@ -144,8 +146,8 @@ export function mayDo(
 /** The tables whose hands somebody taps in. */
 export const remotesFor = (
   { tournament }: { readonly tournament: Tournament },
-  { player }: Actor,
-): readonly TableId[] => (player === null ? [] : remotesOf(tournament, player));
+  { player, remote }: Actor,
+): readonly TableId[] => tappedBy(tournament, player, remote);
 
 /** An assistant with a seat but without the power is a player like any other. */
 function cellOf(row: Row, role: Role, asked: Request): Cell {

@@ -31,7 +31,7 @@ export type DealtPace = {
   readonly think: readonly [least: number, most: number];
   /** For phones to open their part of the shuffle. */
   readonly reveal: number;
-  /** For a player who has just busted to rebuy before the winner is called. */
+  /** For a player who has just busted to rebuy before players change seats because of it, or the winner is called. */
   readonly rebuy: number;
 };
 

@@ -179,7 +179,7 @@ export async function createTournamentIn(
   rulebook: Rulebook,
   options: RoomOptions,
 ): Promise<Result<Bots>> {
-  const created = createTournament(id, name, rulebook);
+  const created = createTournament(id, name, rulebook, options.kind);
   if (!created.ok) return created;
   const bots: Record<string, TemperamentName> = {};
   for (let at = 0; at < options.bots; at++)

@@ -660,7 +660,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "protect-own-hand": {
@@ -952,7 +953,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/betting/turn.ts",
    "src/engine/hand/play.ts",
-   "src/rulebooks/home-guidelines.ts"
+   "src/rulebooks/home-guidelines.ts",
+   "src/web/shared/planning/wish.ts"
   ],
   "tests": [
    "src/engine/betting/limit.test.ts"
@@ -965,7 +967,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/history/replay.ts"
   ],
   "tests": [
-   "src/engine/betting/limit.test.ts"
+   "src/engine/betting/limit.test.ts",
+   "src/web/app/live-sheets.test.ts",
+   "src/web/shared/planning/wish.test.ts"
   ]
  },
  "rr-nl-minimum-constant": {
@@ -1640,12 +1644,16 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "seating-deck": {
   "code": [
+   "src/engine/seating/draw.ts",
+   "src/engine/tournament/requests/requests.ts",
    "src/engine/tournament/seats/draw.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/requests/requests.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "seating-draw-positions": {
@@ -1670,7 +1678,9 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
+   "src/web/app/live-sheets.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
   ]
@@ -1857,6 +1867,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/state/todo.test.ts",
@@ -1898,6 +1909,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
@@ -2066,13 +2078,16 @@ export const citations: Readonly<Record<string, Cited>> = {
  "dead-button-general": {
   "code": [
    "src/engine/button/dead-button.ts",
+   "src/engine/tournament/hands/track.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/button/told-button.test.ts",
+   "src/engine/tournament/live.test.ts"
   ]
  },
  "heads-up-transition": {
@@ -2255,6 +2270,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/twin.test.ts",
    "src/engine/views/live-view.test.ts",
+   "src/room/rebuy-pause.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },
@@ -2313,7 +2329,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "addon-optional-amount": {
   "code": [],
   "tests": [
-   "src/engine/money/money.test.ts"
+   "src/engine/money/money.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "rr-rebuy-announced": {
@@ -2413,7 +2430,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/app/live-sheets.test.ts"
   ]
  },
  "simultaneous-elimination": {
@@ -2428,6 +2446,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]

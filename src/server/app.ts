@@ -20,6 +20,7 @@ import { answerPlain, SILENT_MS } from './http/plain-http.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './http/problem.ts';
 import { after } from './http/routes/after.ts';
 import { desk } from './http/routes/desk.ts';
+import { devices } from './http/routes/devices.ts';
 import { docs, withWords } from './http/routes/docs.ts';
 import { invitations } from './http/routes/invitations.ts';
 import { operation } from './http/routes/operation.ts';
@@ -116,7 +117,7 @@ export async function buildApp(
 /** Every route of the table, and the pages that show it. */
 export function serveAll(app: App, context: Context): void {
   for (const routes of [
-    ...[operation, tournaments, play, peopleRoutes, desk, records, after, season],
+    ...[operation, tournaments, play, peopleRoutes, devices, desk, records, after, season],
     ...[siteRoutes, invitations, sample, privacy, docs],
   ])
     routes(app, context);

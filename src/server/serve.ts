@@ -16,6 +16,7 @@ import { limitsOf, RATES, type Rates } from './http/limits.ts';
 import { SOCKET_OPTIONS, Sockets } from './http/sockets.ts';
 import { newToken, SITE_CODE, typedCode } from './people/codes.ts';
 import { People } from './people/people.ts';
+import { Presence } from './people/presence.ts';
 import { reportTo } from './site/log.ts';
 import { machinePorts } from './site/machine.ts';
 import { newMetrics } from './site/metrics.ts';
@@ -167,6 +168,7 @@ function newContext(
     people,
     planning,
     foreseeing,
+    presence: new Presence(now),
     limits: limitsOf(rates, () => performance.now()),
     metrics: newMetrics(),
     now,

@@ -112,7 +112,7 @@ export class FakeRooms implements RoomsPort {
     rulebook: Rulebook,
     options: RoomOptions,
   ): Promise<Result<FakeRoom>> {
-    const created = createTournament(id, name, rulebook);
+    const created = createTournament(id, name, rulebook, options.kind);
     if (!created.ok) return created;
     await this.store.append({
       streams: [{ stream: `tournament/${id}`, expected: 0, events: asWritten(created.value) }],

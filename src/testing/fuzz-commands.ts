@@ -144,6 +144,7 @@ function aboutPeople(
     { type: 'leave', player },
     { type: 'come-back', player },
     { type: 'ask', player, what: one(['out', 'rebuy', 'clock', 'nothing'] as const)!, on: sits },
+    { type: 'ask', player, what: 'card', card: `${one([...'A23456789'])!}${one([...'shcd'])!}` },
     { type: 'call-clock', player, counts: sometimes(60) },
     { type: 'remove', player, why: one(['disqualified', 'stayed-away', 'never-came'] as const)! },
     { type: 'remove', player, why: 'disqualified', stack: under(2000) },

@@ -35,7 +35,7 @@ export type SiteFuzzOptions = {
 /** Members leave these alone: they end the run, or take the planner a second each. */
 const NOT_BY_MEMBERS = [/^DELETE \/api\/tournaments\/\{id\}$/, / \/api\/plan$/, / \/api\/admin\//];
 /** After these somebody may have no place in the tournament any more. */
-const OUSTING = [/\/move$/, /\/cannot$/, /\/turn-away$/, /^DELETE .*\/people\//, /\/forget$/];
+const OUSTING = [/\/waiting\/\{guest\}$/, /\/cannot$/, /\/turn-away$/, /^DELETE .*\/people\//, /\/forget$/];
 
 /**
  * A real server under everybody at once: a tournament by every rulebook, live and dealt, with the people in it on real

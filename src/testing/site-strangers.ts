@@ -5,8 +5,15 @@ import { type Asking, SiteDevice } from './site-device.ts';
 import { addressIn, frameSchemas, type SiteRoute } from './site-routes.ts';
 import { mustBeNoFailure, mustBeNoFault, type SiteTournament } from './site-tournament.ts';
 
+/** How somebody asks to be let in: at a tournament's address, or as a screen that shows a code. */
+const ASKING_IN = ['POST /api/join', 'POST /api/tv'];
+/** What a tournament says at its door, to everybody who has its address: its name, and nobody else's. */
+const FRONT = '/api/tournaments/{id}/front';
 /** Open to everybody, besides pages. Everybody's own list of tournaments is empty for a stranger. */
-const PUBLIC = ['GET /health', 'GET /api/rulebooks', 'GET /api/rulebooks/words', 'GET /api/tournaments'];
+const PUBLIC = [
+  ...['GET /health', 'GET /api/rulebooks', 'GET /api/rulebooks/words', 'GET /api/tournaments'],
+  ...['GET /api/tv', `GET ${FRONT}`, ...ASKING_IN],
+];
 /** Open to everybody who is in some tournament of the site. */
 const INSIDE = ['GET /api/rules', 'POST /api/desk/ruling', 'GET /api/season'];
 
@@ -122,6 +129,9 @@ export class Strangers {
     const { one, sometimes, hex } = this.chance;
     // Directors of the site may do what is not about this tournament.
     if (stranger.key === 'director next door' && !route.path.includes('{id}')) return;
+    // A key that asks to be let in may be let in, and then is no stranger's any more.
+    const isKey = stranger.from !== null || stranger.key === 'expired';
+    if (isKey && ASKING_IN.includes(route.name)) return;
     const words = this.words(target);
     const path = addressIn(target.id, route, this.chance, words);
     const body = route.body ?? {
@@ -142,7 +152,9 @@ export class Strangers {
       ...[{ origin: 'http://evil.example' }, { 'x-forwarded-for': '10.0.0.1' }, { accept: 'text/html' }],
     ]);
     const headers = { ...(sometimes(30) && more), ...stranger.headers };
-    const answer = await one(this.devices)!.ask(route.method, path, { ...asking, headers });
+    const device = one(this.devices)!;
+    const answer = await device.ask(route.method, path, { ...asking, headers });
+    device.token = '';
     this.counts.requests++;
     const said = `stranger (${stranger.key}) ${route.method} ${path} ${JSON.stringify(asking).slice(0, 300)}: ${answer.status}`;
     this.log(said);
@@ -150,7 +162,9 @@ export class Strangers {
     if (answer.status < 300 && !isOpen(route, stranger))
       throw new Error(`${said}, which is not for strangers`);
     // The season is for everybody who has played in it, and has everybody's name.
-    if (route.path !== '/api/season') this.mustKnowNothing(said, answer.text, stranger);
+    if (route.path === '/api/season') return;
+    const text = route.path === FRONT ? answer.text.replaceAll(`${target.mark} tournament`, '') : answer.text;
+    this.mustKnowNothing(said, text, stranger);
   }
 
   private async socket(target: SiteTournament, stranger: Stranger): Promise<void> {

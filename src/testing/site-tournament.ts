@@ -150,9 +150,11 @@ export class SiteTournament {
     if (made.status !== 201) throw new Error(`creating a tournament: ${made.status} ${made.text}`);
     const tournament = new SiteTournament(made.body.tournament, mark, kind, director, newDevice);
     for (let guests = 3 + chance.under(4); guests > 0; guests--) await tournament.guest(true);
-    await tournament.invite('assistant', { powers: POWERS });
-    for (const role of ['display', 'spectator'] as const) await tournament.invite(role);
-    await tournament.direct({ type: 'draw-seats', kind });
+    await tournament.invite('assistant', { to: 'assistant', powers: POWERS });
+    for (const role of ['display', 'spectator'] as const) await tournament.invite(role, { to: role });
+    await tournament.screen();
+    await tournament.direct({ type: 'draw-seats' });
+    await tournament.invite('spectator', { to: 'remote', table: '1' });
     await tournament.direct({ type: 'start' });
     tournament.started = true;
     return tournament;
@@ -201,28 +203,38 @@ export class SiteTournament {
   }
 
   /** Somebody comes with an invite of their own. */
-  async invite(role: Exclude<Role, 'director'>, more: object = {}): Promise<void> {
+  async invite(role: Exclude<Role, 'director'>, grant: object): Promise<void> {
     const path = `/api/tournaments/${this.id}/invites`;
-    const { body: invite } = await this.director.device.ask('POST', path, { body: { role, ...more } });
+    const { body: invite } = await this.director.device.ask('POST', path, { body: grant });
     const member = new SiteMember(this.newDevice(), role);
     const joined = await member.device.ask('POST', '/api/join', { body: { code: invite.code } });
     if (joined.status !== 200) throw new Error(`joining as ${role}: ${joined.status} ${joined.text}`);
     this.members.push(member);
   }
 
+  /** A screen shows a code, and the director types it. */
+  async screen(): Promise<void> {
+    const tv = new SiteMember(this.newDevice(), 'display');
+    const shown = await tv.device.ask('POST', '/api/tv');
+    const path = `/api/tournaments/${this.id}/tv`;
+    const typed = await this.director.device.ask('POST', path, { body: { code: shown.body.code } });
+    if (typed.status !== 200) throw new Error(`typing a screen's code: ${typed.status} ${typed.text}`);
+    this.members.push(tv);
+  }
+
   /** The seat of a player goes to another phone; the old phone's key opens nothing any more. */
   async moveSeat(member: SiteMember): Promise<SiteDevice | null> {
-    const path = `/api/tournaments/${this.id}/players/${member.player}/move`;
-    const moved = await this.director.device.ask('POST', path);
-    mustBeNoFailure('move', moved);
-    if (moved.status !== 200) return null;
+    const path = `/api/tournaments/${this.id}/invites`;
+    const grant = { to: 'seat', player: member.player };
+    const invited = await member.device.ask('POST', path, { body: grant });
+    mustBeNoFailure('a code for the own seat', invited);
+    if (invited.status !== 200) return null;
     const next = new SiteMember(this.newDevice(), 'player');
-    const joined = await next.device.ask('POST', '/api/join', { body: { code: moved.body.code } });
+    const joined = await next.device.ask('POST', '/api/join', { body: { code: invited.body.code } });
     mustBeNoFailure('join by a moved seat', joined);
-    if (joined.status === 200) {
-      next.player = joined.body.player;
-      this.members.push(next);
-    }
+    if (joined.status !== 200) return null;
+    next.player = joined.body.player;
+    this.members.push(next);
     return this.out(member);
   }
 

@@ -6,19 +6,11 @@ import { finishes } from '../engine/tournament/money/finish.ts';
 import { type Question, questions } from '../engine/tournament/open-questions.ts';
 import { colorUpDue } from '../engine/tournament/race/race.ts';
 import { mayStillRebuy } from '../engine/tournament/rebuys/rebuys.ts';
-import { arrangementDue, mayComeBack, waitingTables } from '../engine/tournament/seats/arrange.ts';
+import { arrangementDue, waitingTables } from '../engine/tournament/seats/arrange.ts';
 import { type PlayerId, playersIn, type TableId, type Tournament } from '../engine/tournament/state/state.ts';
+import { decisionsOf } from './decisions.ts';
 import { EngineTournament, MINUTE } from './engine-tournament.ts';
-
-/** A bust as it happened: who, what they began the hand with, the hand's level, and who was in it. */
-type Happened = {
-  readonly at: number;
-  readonly table: TableId;
-  readonly players: readonly PlayerId[];
-  readonly began: ReadonlyMap<PlayerId, number>;
-  readonly level: number;
-  readonly rebuys: ReadonlySet<PlayerId>;
-};
+import { type Happened, truthOf } from './truth.ts';
 
 export type TwinFigures = {
   readonly players: number;
@@ -35,19 +27,21 @@ const LATEST_MS = 100_000;
 
 /**
  * One night twice. In the first, every hand is tapped in: that is the truth. In the second a host tells only what a host
- * tells, late by up to a minute and a half, and answers each question truthfully. Both must come to the same decisions.
+ * tells, late by up to a minute and a half, and answers each question truthfully; in some nights, a phone at a table taps
+ * in its hands. Both must come to the same decisions.
  */
 export class Twin {
   private readonly players: number;
+  private readonly look: (told: EngineTournament) => void;
   private readonly truth: EngineTournament;
   private readonly told: EngineTournament;
   private readonly stacks = new Map<PlayerId, number>();
   /** When the hand at a table is over. */
   private readonly ends = new Map<TableId, number>();
   /** The players in the last hand of each table. */
-  private readonly inLastHand = new Map<TableId, readonly PlayerId[]>();
+  readonly inLastHand = new Map<TableId, readonly PlayerId[]>();
   private readonly untold: Happened[] = [];
-  private readonly happened = new Map<PlayerId, Happened>();
+  readonly happened = new Map<PlayerId, Happened>();
   private now = 0;
   private hands = 0;
   private busts = 0;
@@ -58,8 +52,15 @@ export class Twin {
   private readonly awayAt: number;
   private readonly disputeAt: number;
 
-  constructor(rulebook: string, players: number, seed: string) {
+  /** `look` sees the host's night after every tap. */
+  constructor(
+    rulebook: string,
+    players: number,
+    seed: string,
+    look: (told: EngineTournament) => void = () => {},
+  ) {
     this.players = players;
+    this.look = look;
     this.truth = new EngineTournament(rulebook, seed);
     this.told = new EngineTournament(rulebook, seed);
     this.lateAt = this.under(2) === 0 ? this.under(25) * MINUTE : Number.POSITIVE_INFINITY;
@@ -74,8 +75,11 @@ export class Twin {
     this.both({ type: 'start' });
     const { use: stack } = this.truth.tournament.rulebook.tournament.startingStack;
     for (const { id } of playersIn(this.truth.tournament)) this.stacks.set(id, stack);
-    for (const table of this.truth.tournament.tables.keys())
+    const someTracked = this.under(3) === 0;
+    for (const table of this.truth.tournament.tables.keys()) {
       this.truth.do({ type: 'track', table, on: true });
+      if (someTracked && this.under(2) === 0) this.told.do({ type: 'track', table, on: true });
+    }
     for (let steps = 0; this.truth.tournament.phase === 'running'; steps++) {
       expect(steps, 'the night ends').toBeLessThan(20_000);
       this.step();
@@ -89,7 +93,7 @@ export class Twin {
     return { players, hands, busts, questions: asked, taps: this.taps, bustTaps };
   }
 
-  private get tournament(): Tournament {
+  get tournament(): Tournament {
     return this.truth.tournament;
   }
 
@@ -110,7 +114,9 @@ export class Twin {
       return;
     }
     this.pass(ending[1]);
+    const before = this.truth.events.length;
     this.end(ending[0]);
+    if (this.truth.events.slice(before).some(({ type }) => type === 'balanced')) this.follow();
     this.arrange();
   }
 
@@ -144,6 +150,7 @@ export class Twin {
   private tap(taps: number, command: TournamentCommand, entropy?: string): void {
     this.taps += taps;
     this.told.do(command, entropy);
+    this.look(this.told);
   }
 
   private comesLate(): void {
@@ -169,13 +176,18 @@ export class Twin {
       this.asked++;
       this.tap(1, { type: 'seat-late', player: 'late', cards, orbits }, entropy);
     }
-    for (const { id, tracked } of this.tournament.tables.values())
-      if (!tracked) this.truth.do({ type: 'track', table: id, on: true });
+    this.trackNewTables();
     this.stacks.set('late', this.tournament.players.get('late')!.stack ?? 1000);
     expect(this.told.tournament.players.get('late')).toMatchObject({
       standing: this.tournament.players.get('late')!.standing,
       stack: this.tournament.players.get('late')!.stack,
     });
+  }
+
+  /** The truth has every hand, also of tables that were opened or drawn later. */
+  private trackNewTables(): void {
+    for (const { id, tracked } of [...this.tournament.tables.values()])
+      if (!tracked) this.truth.do({ type: 'track', table: id, on: true });
   }
 
   private leaves(): void {
@@ -203,10 +215,20 @@ export class Twin {
     for (const { id, seats, hand } of [...this.tournament.tables.values()]) {
       if (hand !== null || seats.size < 2 || waiting.includes(id)) continue;
       this.truth.do({ type: 'start-hand', table: id });
+      if (this.isTracked(id)) this.tapNextHand(id);
       this.inLastHand.set(id, [...seats.values()]);
       this.ends.set(id, this.now + 90_000 + this.under(150) * 1000);
       this.hands++;
     }
+  }
+
+  /** A phone taps the next hand in. Where somebody has to move first for all it knows, another bust was not told yet. */
+  private tapNextHand(table: TableId): void {
+    const refused = this.told.try({ type: 'next-hand', table });
+    if (refused === null) return;
+    expect([refused.code, this.untold.length > 0]).toEqual(['seats-first', true]);
+    this.tellAll();
+    this.told.do({ type: 'next-hand', table });
   }
 
   /** The hand at a table is over. */
@@ -217,7 +239,14 @@ export class Twin {
     const busts = this.deal(table, hand!.level);
     const startedWith = Object.fromEntries(busts.map((player) => [player, began.get(player)!]));
     this.truth.do({ type: 'end-hand', table, busts, startedWith });
-    if (busts.length === 0) return;
+    const tracked = this.isTracked(table);
+    if (busts.length === 0) {
+      if (!tracked) return;
+      // The seats may change with the end of this hand: what others told late comes before it.
+      this.tellAll();
+      this.told.do({ type: 'end-hand', table });
+      return;
+    }
     this.busts += busts.length;
     const rebuys = new Set<PlayerId>();
     const open = busts.filter((id) =>
@@ -234,13 +263,18 @@ export class Twin {
     const bust = { at: this.now, table, players: busts, began, level: hand!.level, rebuys };
     this.untold.push(bust);
     for (const player of busts) this.happened.set(player, bust);
-    // Who is back at once is told at once: the next hand may knock them out again.
-    if (rebuys.size > 0) this.tellAll();
+    // Who is back at once is told at once: the next hand may knock them out again. So is a bust that ends a tracked hand.
+    if (tracked || rebuys.size > 0) this.tellAll();
+  }
+
+  /** Whether the host's night has every hand of this table. */
+  private isTracked(table: TableId): boolean {
+    return this.told.tournament.tables.get(table)?.tracked === true;
   }
 
   /** Some chips change hands; those who lose all of them are out. */
   private deal(table: TableId, level: number): PlayerId[] {
-    const seats = [...this.tournament.tables.get(table)!.seats.values()];
+    const seats = this.inLastHand.get(table)!;
     const { big } = this.tournament.clock.levels[level - 1]!;
     const contest = 2 + (this.under(4) === 0 ? 1 : 0);
     const [winner, ...losers] = shuffledBy((most) => this.under(most), seats).slice(0, contest);
@@ -276,47 +310,23 @@ export class Twin {
       const question = questions(this.told.tournament, this.told.now).find(({ is }) => kinds.includes(is));
       if (question === undefined) return;
       this.asked++;
-      this.tap(1, this.truthOf(question));
+      this.tap(1, truthOf(question, this));
     }
   }
 
-  private truthOf(question: Question): TournamentCommand {
-    switch (question.is) {
-      case 'rebuy': {
-        const { rebuys } = this.happened.get(question.player)!;
-        return {
-          type: 'answer',
-          question: 'rebuy',
-          player: question.player,
-          rebuy: rebuys.has(question.player),
-        };
-      }
-      case 'bell': {
-        const { level } = this.happened.get(question.player)!;
-        return { type: 'answer', question: 'bell', player: question.player, before: level < question.level };
-      }
-      case 'ranking': {
-        const { began } = this.happened.get(question.players[0]!)!;
-        const stacks = [...new Set(question.players.map((id) => began.get(id)!))].sort((a, b) => b - a);
-        const players = stacks.map((stack) => question.players.filter((id) => began.get(id) === stack));
-        return { type: 'answer', question: 'ranking', players };
-      }
-      case 'button': {
-        const { circuit, firstButton } = this.tournament.tables.get(question.table)!;
-        const seat = circuit?.button ?? firstButton;
-        return { type: 'answer', question: 'button', table: question.table, seat };
-      }
-      case 'blinds': {
-        const { owesSmall } = this.tournament.tables.get(question.table)!.circuit!;
-        return { type: 'answer', question: 'blinds', table: question.table, seats: owesSmall };
-      }
-      case 'in-hand': {
-        const was = this.inLastHand.get(question.table)!.includes(question.player);
-        return { type: 'answer', question: 'in-hand', player: question.player, was };
-      }
-      case 'bounty':
-        return { type: 'answer', question: 'bounty', player: question.player, by: [] };
-    }
+  /** The end of a hand told the last fact a move needed, and the player has moved: the host's answers move the same one. */
+  private follow(): void {
+    this.tellAll();
+    this.settleMove();
+    this.compare();
+  }
+
+  private settleMove(): void {
+    this.answer(['button', 'in-hand', 'blinds']);
+    // Where nothing had to be asked, the table may have been playing, and the move takes a tap.
+    const due = arrangementDue(this.told.tournament, this.told.now);
+    if (due?.kind === 'balance' && arrangementDue(this.tournament, this.now) === null)
+      this.tap(1, { type: 'rearrange' });
   }
 
   /** Between hands, when nobody who must wait is playing: the seats change, and chips are colored up. */
@@ -332,10 +342,11 @@ export class Twin {
       const cards =
         due.kind === 'balance' ? { cards: this.cardsFor([...this.tournament.tables.keys()]) } : {};
       this.truth.do({ type: 'rearrange', ...cards }, entropy);
+      this.trackNewTables();
       if (due.kind === 'balance') this.answer(['button', 'in-hand', 'blinds']);
       if (arrangementDue(this.told.tournament, this.told.now) !== null)
         this.tap(1, { type: 'rearrange', ...cards }, entropy);
-      if (due.kind === 'balance') this.answer(['button', 'in-hand', 'blinds']);
+      if (due.kind === 'balance') this.settleMove();
       this.compare();
     }
     if (
@@ -356,33 +367,9 @@ export class Twin {
 
   /** Both nights stand the same. */
   private compare(): void {
-    const [a, b] = [this.truth, this.told].map(({ tournament }) => ({
-      phase: tournament.phase,
-      tables: [...tournament.tables.values()].map(({ id, seats }) => ({
-        id,
-        seats: [...seats].sort(([x], [y]) => x - y),
-      })),
-      standings: [...tournament.players.values()].map(({ id, standing, rebuys, owes }) => [
-        id,
-        standing.is,
-        rebuys,
-        owes,
-      ]),
-      places: [...finishes(tournament)].sort(([x], [y]) => x.localeCompare(y)),
-      moves: movesOf(tournament, this.now),
-      back: mayComeBack(tournament, this.now).length,
-    }));
-    expect(b).toEqual(a);
+    expect(decisionsOf(this.told.tournament, this.now)).toEqual(decisionsOf(this.tournament, this.now));
   }
 }
-
-/** Who moved just now, from where to where, and what they post; what explains it may be told in other words. */
-const movesOf = ({ moves, donorDraws }: Tournament, now: number) => ({
-  moves: moves
-    .filter(({ at, figures }) => at === now && figures !== undefined)
-    .map(({ player, from, to, posts }) => ({ player, from, to, posts })),
-  open: donorDraws.length,
-});
 
 function shuffledBy<T>(under: (most: number) => number, list: readonly T[]): T[] {
   const shuffled = [...list];

@@ -37,6 +37,7 @@ function commandOf(event: TournamentEvent, began: number): TournamentCommand | S
         player: event.player,
         what: event.what,
         ...(event.on !== null && { on: event.on }),
+        ...(event.card !== undefined && { card: event.card }),
       };
     case 'slept':
       return { type: 'note-sleep', from: event.from - began, to: event.to - began };

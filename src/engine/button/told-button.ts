@@ -36,7 +36,10 @@ export function circuitsOf(how: ButtonRule, hand: ToldHand): readonly Circuit[] 
       return [usual, ...passedNewcomers(hand, small), ...deadSmall(hand, small)];
     case 'moving': {
       const skipped = goneBefore(hand);
-      const several = [[small, big], ...(skipped > 1 ? [[button, small, big]] : [])];
+      const several = [
+        [small, big],
+        ...(skipped > 1 && seats.includes(button) ? [[button, small, big]] : []),
+      ];
       return [
         usual,
         ...passedNewcomers(hand, small),
@@ -49,6 +52,8 @@ export function circuitsOf(how: ButtonRule, hand: ToldHand): readonly Circuit[] 
 
 /** Newcomers sat down between the button and the small blind, which is the last big blind. */
 function passedNewcomers({ button, seats, newcomers }: ToldHand, next: Seat): Circuit[] {
+  // Where everybody has just come, the blinds have passed nobody.
+  if (seats.every((seat) => newcomers.includes(seat))) return [];
   let small = next;
   while (newcomers.includes(small) && small !== button) small = seatAfter(small, seats);
   if (small === next || small === button) return [];

@@ -36,6 +36,12 @@ export function cardFor(table: number, seat: Seat): Card | null {
   return suit === undefined ? null : seatCard(CARD_SUITS.indexOf(suit), seat);
 }
 
+/** The cards to pull for a draw by hand, table by table [seating-deck]; null where there are more tables than suits. */
+export const cardsToPull = (sizes: readonly number[]): readonly Card[] | null =>
+  sizes.length > TABLE_SUITS.length
+    ? null
+    : sizes.flatMap((size, at) => Array.from({ length: size }, (_, seat) => cardFor(at + 1, seat + 1)!));
+
 /**
  * The card draw: one suit a table, ranks from the ace up to the table's size, one card each. With a dealer for each
  * table, each dealer first draws from a suit of their own, and the rest is pooled [seating-dealers-one-per-table].

@@ -11,6 +11,8 @@ export type CreatedEvent = {
   readonly id: string;
   readonly name: string;
   readonly rulebook: Rulebook;
+  /** Who deals at its tables, unless people do. */
+  readonly kind?: 'dealt';
 };
 
 /** Creates a tournament with its rulebook in it, so that it is played to its end by the rules it began with. */
@@ -18,6 +20,7 @@ export function createTournament(
   id: string,
   name: string,
   rulebook: Rulebook,
+  kind: 'live' | 'dealt' = 'live',
 ): Result<readonly CreatedEvent[]> {
   const schedule = checkSchedule(rulebook.tournament.levels.use, rulebook.tournament.breaks.use);
   if (!schedule.ok) return schedule;
@@ -34,14 +37,15 @@ export function createTournament(
       message: `a starting stack of ${startingStack.use} chips: choose a whole number from 1 to ${most}`,
       most,
     });
-  return accept([{ type: 'created', id, name, rulebook }]);
+  return accept([{ type: 'created', id, name, rulebook, ...(kind === 'dealt' && { kind }) }]);
 }
 
-export function newTournament({ id, name, rulebook }: CreatedEvent): Tournament {
+export function newTournament({ id, name, rulebook, kind }: CreatedEvent): Tournament {
   return {
     id,
     name,
     rulebook,
+    kind: kind ?? 'live',
     phase: 'open',
     startedAt: null,
     players: new Map(),

@@ -12,6 +12,7 @@ import { decideRace } from './race/race.ts';
 import { decideRequests, requestFromPlayer } from './requests/requests.ts';
 import { decideRulings, noteCard } from './rulings/rulings.ts';
 import { decideSeats } from './seats/decide.ts';
+import { goOnBalancing } from './seats/move.ts';
 import { decideStacks } from './stacks/stacks.ts';
 import { type Circumstances, Draft, Refused, reject } from './state/draft.ts';
 import type { Tournament } from './state/state.ts';
@@ -26,6 +27,18 @@ const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set([
   'rebuy',
   'answer',
   'color-up',
+]);
+
+/** Steps that may tell the last fact a move needs: the move is part of them, and undone with them. */
+const MAY_MOVE: ReadonlySet<TournamentCommand['type']> = new Set([
+  'bust',
+  'end-hand',
+  'next-hand',
+  'track',
+  'answer',
+  'rebuy',
+  'remove',
+  'penalize',
 ]);
 
 /** The events of one command, each applied as soon as it is pushed. */
@@ -76,6 +89,10 @@ export function decide(
 const again = (tournament: Tournament, command: StepCommand, circumstances: Circumstances) =>
   decide({ tournament, past: [], undone: [] }, command, circumstances);
 
+/** Whether a step answers what a move depends on. */
+const asksHand = (command: StepCommand): boolean =>
+  command.type === 'answer' && ['button', 'blinds', 'in-hand'].includes(command.question);
+
 function run(decision: Decision, command: TournamentCommand | SystemCommand): void {
   switch (command.type) {
     case 'undo':
@@ -92,7 +109,8 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
       return noteCard(decision, command);
     default:
       beginStep(decision, command, decision.seedFor(command));
-      return runStep(decision, command);
+      runStep(decision, command);
+      if (MAY_MOVE.has(command.type)) goOnBalancing(decision, asksHand(command));
   }
 }
 

@@ -221,3 +221,148 @@ test('what nobody told is unknown: no button, no blinds, no stacks, until somebo
   engine.do({ type: 'track', table: '1', on: false });
   expect(view()).toMatchObject({ tracked: false, button: null, playing: false });
 });
+
+test('[simultaneous-elimination] stacks of hands nobody tapped in are unknown, also where hands are tracked from now on', () => {
+  const engine = told(18, 'bnai-jeshurun');
+  engine.now = 90 * MINUTE;
+  engine.do({ type: 'track', table: '1', on: true, button: 1 });
+  const [a, b] = engine.at('1') as [string, string];
+  engine.do({ type: 'start-hand', table: '1' }).do({ type: 'bust', table: '1', players: [a, b] });
+  expect(asked(engine)).toMatchObject([{ is: 'ranking', players: [a, b] }]);
+  const [moves] = engine.at('2') as [string];
+  engine.do({ type: 'reseat', player: moves, to: { table: '1', seat: 1 }, reason: 'wants to' });
+  expect(engine.tournament.players.get(moves)).toMatchObject({ stack: null });
+});
+
+test('[simultaneous-elimination] the ranking counts for all of that hand, also where one stack is known', () => {
+  const engine = told(18, 'bnai-jeshurun');
+  engine.now = 90 * MINUTE;
+  const [a, b] = engine.at('1') as [string, string];
+  engine.do({ type: 'bust', table: '1', players: [a, b], startedWith: { [b]: 2000 } });
+  engine.do({ type: 'answer', question: 'ranking', players: [[a], [b]] });
+  expect(finishes(engine.tournament).get(a)).toMatchObject({ place: 17 });
+});
+
+test('[balance-same-position] where the chair of the last one out is filled, a move waits for who had more chips', () => {
+  const engine = told(18, 'bnai-jeshurun');
+  engine.now = 90 * MINUTE;
+  const [a, b, c] = engine.at('1') as [string, string, string];
+  const chairs = [a, b, c].map((player) => chairOf(engine, player)!);
+  engine.do({ type: 'bust', table: '1', players: [a, b, c] });
+  for (const table of ['1', '2']) engine.do({ type: 'answer', question: 'button', table, seat: 9 });
+  engine.do({ type: 'answer', question: 'in-hand', player: a, was: true });
+  expect(sizes(engine)).toEqual([6, 9]);
+  expect(engine.try({ type: 'rearrange' })).toMatchObject({ code: 'ranking-needed', table: '1' });
+  engine.do({ type: 'answer', question: 'ranking', players: [[b], [a], [c]] });
+  expect(engine.tournament.moves).toMatchObject([{ to: chairs[1] }]);
+});
+
+/** Three tables of eight and somebody taps in every hand; two are out at table 3, and nobody plays. */
+function twoOutAtThree() {
+  const engine = new EngineTournament('homepokertourney').started(24);
+  for (const table of ['1', '2', '3']) engine.hand(table);
+  engine.hand('1', engine.at('1')[7]!).hand('3', engine.at('3')[7]!);
+  const last = engine.at('3')[4]!;
+  engine.do({ type: 'start-hand', table: '3' });
+  return { engine, last };
+}
+const sizes = (engine: EngineTournament) =>
+  [...engine.tournament.tables.values()].map(({ seats }) => seats.size);
+
+test('[balance-same-position] “out” was the last fact: the same tap moves the player, and one undo takes both back', () => {
+  const { engine, last } = twoOutAtThree();
+  engine.do({ type: 'bust', table: '3', players: [last] });
+  expect(sizes(engine)).toEqual([7, 8, 6]);
+  out(engine, last);
+  expect(sizes(engine)).toEqual([7, 7, 7]);
+  expect(engine.tournament.moves).toMatchObject([{ from: { table: '2' }, to: { table: '3', seat: 5 } }]);
+  expect(tasks(engine.tournament, engine.now).filter(({ what }) => what === 'seats')).toEqual([]);
+  engine.do({ type: 'undo' });
+  expect(sizes(engine)).toEqual([7, 8, 6]);
+  expect(asked(engine)).toMatchObject([{ is: 'rebuy', player: last }]);
+});
+
+test('[balance-before-next-hand] hands still in play come first: the tap that ends the last of them moves the player', () => {
+  const { engine, last } = twoOutAtThree();
+  engine.do({ type: 'next-hand', table: '2' });
+  out(engine.do({ type: 'bust', table: '3', players: [last] }), last);
+  expect(sizes(engine)).toEqual([7, 8, 6]);
+  engine.do({ type: 'next-hand', table: '2' });
+  expect(sizes(engine)).toEqual([7, 7, 7]);
+  expect(engine.tournament.tables.get('2')!.hand).toBeNull();
+  engine.do({ type: 'next-hand', table: '2' });
+  expect(engine.tournament.tables.get('2')!.hand).not.toBeNull();
+});
+
+test('[balance-donor-tie] what chance decides waits for a tap: the cards may be real ones', () => {
+  const { engine, last } = twoOutAtThree();
+  engine.do({ type: 'bust', table: '3', players: [last] });
+  engine.hand('2', engine.at('2')[7]!);
+  out(engine, last);
+  expect(sizes(engine)).toEqual([7, 7, 6]);
+  engine.hand('3', engine.at('3')[0]!);
+  expect(tasks(engine.tournament, engine.now)[0]).toMatchObject({
+    what: 'seats',
+    lowCard: ['1', '2'],
+    command: { type: 'rearrange' },
+  });
+});
+
+test('[balance-before-next-hand] a table of which nothing was told may be playing: its players are not moved without a tap', () => {
+  const engine = told(24);
+  engine.now = 90 * MINUTE;
+  for (const table of ['1', '3']) engine.do({ type: 'track', table, on: true, button: 1 });
+  engine.do({ type: 'bust', table: '2', players: [engine.at('2')[7]!] });
+  engine.hand('3', engine.at('3')[7]!).hand('3', engine.at('3')[6]!);
+  expect(sizes(engine)).toEqual([8, 7, 6]);
+  expect(tasks(engine.tournament, engine.now)[0]).toMatchObject({ command: { type: 'rearrange' } });
+  engine.do({ type: 'rearrange' });
+  expect(sizes(engine)).toEqual([7, 7, 7]);
+});
+
+test('[rebuy-window] while a player may rebuy, nobody is moved into their chair', () => {
+  const engine = new EngineTournament('homepokertourney').started(24);
+  for (const table of ['1', '2', '3']) engine.hand(table);
+  const [a, b, c] = engine.at('3').slice(5) as [string, string, string];
+  engine.hand('3', a).hand('1', engine.at('1')[7]!);
+  engine.do({ type: 'start-hand', table: '3' }).do({ type: 'bust', table: '3', players: [b, c] });
+  out(engine, b);
+  expect(sizes(engine)).toEqual([7, 8, 5]);
+  expect(tasks(engine.tournament, engine.now)[0]).toMatchObject({ facts: { is: 'waits', players: [c] } });
+  engine.do({ type: 'answer', question: 'rebuy', player: c, rebuy: true });
+  expect(sizes(engine)).toEqual([7, 7, 7]);
+});
+
+test('[rebuy-window] a tracked table that nobody taps any more dates a bust by the clock, and asks where a bell came between', () => {
+  const busted = (lastTap: number, tell: number) => {
+    const engine = new EngineTournament('homepokertourney').started(8);
+    engine.now = lastTap * MINUTE;
+    const [a] = engine.at('1') as [string];
+    engine.do({ type: 'next-hand', table: '1' });
+    engine.now = tell * MINUTE;
+    engine.do({ type: 'bust', table: '1', players: [a] });
+    return engine.tournament.players.get(a)!.standing;
+  };
+  expect(busted(58, 62)).toMatchObject({ dealtIn: [3] });
+  expect(busted(30, 62)).toMatchObject({ dealtIn: [3, 4] });
+  expect(busted(30, 75)).toMatchObject({ dealtIn: [4] });
+});
+
+test('[dead-button-general] a button named for an empty chair stays there; without a dead button the next player has it', () => {
+  const tracked = (rulebook: string) => {
+    const engine = told(8, rulebook);
+    engine.now = 30 * MINUTE;
+    const gone = engine.at('1')[2]!;
+    engine
+      .do({ type: 'bust', table: '1', players: [gone] })
+      .do({ type: 'track', table: '1', on: true, button: 3 });
+    const view = () => viewTournament(engine.tournament, { role: 'display' }, engine.now).tables[0]!;
+    const shown = [view().button, view().blinds.map(({ seat }) => seat)];
+    engine.do({ type: 'next-hand', table: '1' });
+    expect([view().button, view().blinds.map(({ seat }) => seat)]).toEqual(shown);
+    engine.do({ type: 'next-hand', table: '1' });
+    return [...shown, view().button];
+  };
+  expect(tracked('homepokertourney')).toEqual([3, [4, 5], 4]);
+  expect(tracked('home-guidelines')).toEqual([4, [5, 6], 5]);
+});

@@ -3,13 +3,16 @@ import type { Cents, Chips, Seat } from '../units.ts';
 import type { TournamentCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { TournamentEvent } from './events.ts';
+import { plansTold } from './hands/told-plans.ts';
 import { rebuyRefusal } from './rebuys/rebuys.ts';
 import { arrangementDue, mayComeBack, type SeatFacts, waitingTables } from './seats/arrange.ts';
 import { planMoves } from './seats/balancing.ts';
 import { donorsDrawn } from './seats/move.ts';
+import { bustOnLastHand, circuitsTold } from './seats/told-hand.ts';
 import { mayBeInLastHand } from './state/bell.ts';
 import {
   type Chair,
+  isUnranked,
   lastOutAt,
   type Player,
   type PlayerId,
@@ -128,13 +131,12 @@ function bounties(tournament: Tournament): Question[] {
 
 /** Players who bust on one hand are ranked by what they began it with, in some rulebooks; asked once they are really out. */
 function rankings(tournament: Tournament, now: number): Question[] {
-  const { use, cite } = tournament.rulebook.tournament.sameHand;
-  if (use !== 'by-stack') return [];
+  const { cite } = tournament.rulebook.tournament.sameHand;
   const back = new Set(mayComeBack(tournament, now).map(({ id }) => id));
   return tournament.busts.flatMap((group): Question[] => {
     const out = group.filter(({ player }) => tournament.players.get(player)!.standing.is === 'busted');
     if (out.length < 2 || out.some(({ player }) => back.has(player))) return [];
-    if (out.every(({ stack, rank }) => stack !== null || rank !== undefined)) return [];
+    if (!out.some((bust) => isUnranked(tournament, bust))) return [];
     const players = out.map(({ player }) => player);
     const answer = (ranked: readonly (readonly PlayerId[])[]): TournamentCommand => ({
       type: 'answer',
@@ -179,19 +181,8 @@ function beforeMoves(tournament: Tournament, now: number): Question[] {
   switch (refusal.code) {
     case 'button-needed':
       return [buttonAt(tournament, tournament.tables.get(refusal.table)!, now, 'balance', refusal.rule)];
-    case 'blinds-needed': {
-      const { table, choices, rule } = refusal;
-      return [
-        {
-          is: 'blinds',
-          table,
-          rule,
-          choices: choices.map((seats) =>
-            choice({ seats }, { type: 'answer', question: 'blinds', table, seats }),
-          ),
-        },
-      ];
-    }
+    case 'blinds-needed':
+      return [blindsAt(tournament, refusal.table, now, refusal.choices, refusal.rule)];
     case 'in-hand-unknown': {
       const { player, table, rule } = refusal;
       return [
@@ -212,14 +203,43 @@ function beforeMoves(tournament: Tournament, now: number): Question[] {
   }
 }
 
-/** With two left, the blinds turn around: who is next depends on who had the button. */
+/** With two left, the blinds turn around: who is next depends on who had the button, and sometimes on who posted what. */
 function headsUp(tournament: Tournament, now: number): Question[] {
   const [table, other] = [...tournament.tables.values()];
   if (table === undefined || other !== undefined || table.tracked || table.seats.size !== 2) return [];
   const last = lastOutAt(tournament, table);
   const justNow = last !== null && mayBeInLastHand(last.standing.at, now);
-  if (table.seen !== null || !justNow || mayComeBack(tournament, now).length > 0) return [];
-  return [buttonAt(tournament, table, now, 'heads-up', 'heads-up-transition')];
+  if (!justNow || mayComeBack(tournament, now).length > 0) return [];
+  const rule = 'heads-up-transition';
+  if (table.seen === null) return [buttonAt(tournament, table, now, 'heads-up', rule)];
+  if (plansTold(tournament, table, now).length < 2) return [];
+  const circuits = circuitsTold(tournament, table, bustOnLastHand(table, now) ?? true) ?? [];
+  return [
+    blindsAt(
+      tournament,
+      table.id,
+      now,
+      circuits.map(({ owesSmall }) => owesSmall),
+      rule,
+    ),
+  ];
+}
+
+/** Who posted a big blind in the hand just played. */
+function blindsAt(
+  tournament: Tournament,
+  table: TableId,
+  now: number,
+  choices: readonly (readonly Seat[])[],
+  rule: RuleId | null,
+): Question {
+  const choice = chooser(tournament, now);
+  return {
+    is: 'blinds',
+    table,
+    rule,
+    choices: choices.map((seats) => choice({ seats }, { type: 'answer', question: 'blinds', table, seats })),
+  };
 }
 
 /** Every chair that is or was somebody's: the button may lie on an empty one. */

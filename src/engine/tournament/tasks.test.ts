@@ -259,9 +259,9 @@ test('views: the director reads what can be undone, the list and its countdowns;
 test('[balance-before-next-hand] a move is announced until the table it leads to plays', () => {
   const engine = new EngineTournament('homepokertourney').started(20);
   const [, b] = [...engine.tournament.tables.keys()];
-  engine.hand(b!, engine.at(b!)[0]!).hand(b!, engine.at(b!)[0]!);
-  expect(engine.try({ type: 'start-hand', table: '1' })?.code).toBe('seats-first');
-  engine.do({ type: 'rearrange' });
+  engine.hand(b!, engine.at(b!)[0]!).do({ type: 'start-hand', table: '1' }).hand(b!, engine.at(b!)[0]!);
+  expect(engine.try({ type: 'start-hand', table: b! })?.code).toBe('seats-first');
+  engine.do({ type: 'end-hand', table: '1' });
   const announced = () => viewTournament(engine.tournament, { role: 'display' }, engine.now).moves;
   expect(announced()).toHaveLength(1);
   expect(announced()[0]).toMatchObject({ from: { table: '1' }, to: { table: b! } });
@@ -320,7 +320,7 @@ test('views: two players with the same name each have their own place', () => {
 });
 
 test('[balance-threshold] a task carries its figures', () => {
-  const engine = new EngineTournament('homepokertourney').started(20);
+  const engine = new EngineTournament('homepokertourney').started(20).do({ type: 'start-hand', table: '1' });
   engine.hand('2', engine.at('2')[0]!).hand('2', engine.at('2')[0]!);
   expect(tasks(engine.tournament, engine.now)[0]!.facts).toEqual({
     is: 'balance',

@@ -105,7 +105,8 @@ const outNow = (id: PlayerId, table: TableId): DirectorTask['command'] => ({
 /** Players' requests that still make sense: a clock first, because seconds count, then a seat that may be free. */
 function requests(tournament: Tournament, now: number): DirectorTask[] {
   const order = { clock: 0, out: 1, rebuy: 2 } as const;
-  return [...tournament.asks]
+  return tournament.asks
+    .filter((each): each is PlayerRequest & { what: keyof typeof order } => each.what !== 'card')
     .sort((a, b) => order[a.what] - order[b.what] || a.at - b.at)
     .flatMap((each) => requestTask(tournament, each, now));
 }

@@ -35,9 +35,13 @@ test.each(rulebooks.map(({ id }) => id))(
 );
 
 test('[balance-same-position] [rebuy-window] 24 players at three tables: at most 130 taps, and the median bust takes two', () => {
-  const figures = Array.from({ length: 12 }, (_, at) =>
+  const figures = Array.from({ length: Math.max(12, Math.ceil(ROUNDS / 10)) }, (_, at) =>
     new Twin('homepokertourney', 24, seedOf(FROM + 1000 + at)).play(),
   );
-  for (const { taps } of figures) expect(taps).toBeLessThanOrEqual(130);
+  const taps = figures.map((each) => each.taps);
+  console.info(
+    `24 players at three tables, ${taps.length} nights: ${median(taps)} taps, at worst ${Math.max(...taps)}`,
+  );
+  expect(Math.max(...taps)).toBeLessThanOrEqual(130);
   expect(median(figures.flatMap(({ bustTaps }) => bustTaps))).toBe(2);
 });

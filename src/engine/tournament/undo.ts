@@ -156,7 +156,8 @@ export function retract(
 ): void {
   const at = history.past.findIndex((step) => step.number === number);
   const step = history.past[at];
-  if (step === undefined)
+  // A retraction is undone, not retracted: its step would come back among later ones that were decided without it.
+  if (step === undefined || step.past !== undefined)
     return reject('no-such-step', null, `step ${number} cannot be taken back any more`, { step: number });
   const dealt = dealtSince(history.tournament, step.before);
   if (dealt !== undefined) rejectDealt(dealt);

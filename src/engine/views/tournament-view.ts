@@ -8,15 +8,15 @@ import type { TournamentCommand } from '../tournament/commands.ts';
 import { type AddOnOffer, addOnOffers } from '../tournament/entries/add-ons.ts';
 import { mayWithdraw } from '../tournament/entries/entries.ts';
 import { dealerAt, type HandPlan, planFor, shufflerAt } from '../tournament/hands/start.ts';
-import { remotesOf } from '../tournament/hands/track.ts';
+import { plansTold } from '../tournament/hands/told-plans.ts';
+import { tappedBy } from '../tournament/hands/track.ts';
 import { type Account, accountOf } from '../tournament/money/account.ts';
 import { finishes, prizeList } from '../tournament/money/finish.ts';
 import { type Question, questions } from '../tournament/open-questions.ts';
 import { nextColorUp } from '../tournament/race/race.ts';
 import { rebuyRefusal } from '../tournament/rebuys/rebuys.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
-import { mayComeBack } from '../tournament/seats/arrange.ts';
-import { bustOnLastHand, circuitsTold } from '../tournament/seats/told-hand.ts';
+import { arrangementDue, mayComeBack } from '../tournament/seats/arrange.ts';
 import {
   type CalledClock,
   type Chair,
@@ -41,19 +41,25 @@ import { type DirectorTask, tasks } from '../tournament/tasks.ts';
 import { dealtSince, type Step, type UndoStack } from '../tournament/undo.ts';
 import type { Cents, Chips, Seat } from '../units.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
+import { type SeatCardsView, viewSeatCards } from './seat-cards-view.ts';
 
 /** Who looks at the tournament. What players owe and are paid is between them and the director. */
 export type TournamentAudience =
   /** Directors may play too. */
-  | { readonly role: 'director'; readonly player?: PlayerId | null }
-  /** Has been given these commands, and sees what they need. */
-  | {
-      readonly role: 'assistant';
-      readonly player: PlayerId | null;
-      readonly may: readonly TournamentCommand['type'][];
-    }
-  | { readonly role: 'player'; readonly player: PlayerId }
-  | { readonly role: 'display' };
+  (
+    | { readonly role: 'director'; readonly player?: PlayerId | null }
+    /** Has been given these commands, and sees what they need. */
+    | {
+        readonly role: 'assistant';
+        readonly player: PlayerId | null;
+        readonly may: readonly TournamentCommand['type'][];
+      }
+    | { readonly role: 'player'; readonly player: PlayerId }
+    | { readonly role: 'display' }
+  ) & {
+    /** A phone that lies on this table taps in its hands, whoever holds it. */
+    readonly remote?: TableId;
+  };
 
 export type TableView = {
   readonly id: string;
@@ -128,6 +134,8 @@ export type PlaceView = {
 export type TournamentView = {
   readonly name: string;
   readonly rulebook: RulebookName;
+  /** Who deals: people, or Riffle. */
+  readonly kind: Tournament['kind'];
   readonly phase: Phase;
   readonly clock: ClockFace;
   /** The clock as a point in time with its schedule, so that a screen can run it while the server is away. */
@@ -143,6 +151,8 @@ export type TournamentView = {
   readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColorUp | null };
   /** When the screens began to turn up the drawn seats one by one. */
   readonly turnedFrom: number | null;
+  /** While seats are to be drawn, where there is a suit for each table. */
+  readonly seatCards: SeatCardsView | null;
   readonly handForHand: boolean;
   readonly moves: readonly MoveView[];
   /** The clock called on a player. */
@@ -162,7 +172,7 @@ export type TournamentView = {
   /** The player's own account; everybody's for the director. */
   readonly accounts: readonly Account[];
   /** What the player has asked the director for. */
-  readonly requested: PlayerRequest['what'] | null;
+  readonly requested: Exclude<PlayerRequest['what'], 'card'> | null;
   /** Until when a bust may be followed by a rebuy; null where there are no rebuys, or none any more. */
   readonly rebuyWindow: RebuyWindow | null;
   /** Whether the player could rebuy if they were out of chips. */
@@ -213,11 +223,12 @@ export function viewTournament(
   const mayKnow = (id: PlayerId): boolean => mayDo('pay') || id === me?.id;
   const offered = (step: Step | undefined): Step | null =>
     director && step !== undefined && dealtSince(tournament, step.before) === undefined ? step : null;
-  const remotes = me === undefined ? [] : remotesOf(tournament, me.id);
+  const remotes = tappedBy(tournament, me?.id ?? null, audience.remote);
   const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
   return {
     name: tournament.name,
     rulebook: rulebookName(tournament.rulebook),
+    kind: tournament.kind,
     phase: tournament.phase,
     clock: readClock(tournament.clock, now),
     timer: tournament.clock,
@@ -231,6 +242,7 @@ export function viewTournament(
     buyIn: tournament.rulebook.tournament.buyIn.use,
     chips: { inPlay, smallest: tournament.smallestChip, next: nextColorUp(tournament) },
     turnedFrom: tournament.turnedFrom,
+    seatCards: viewSeatCards(tournament, helps ? arrangementDue(tournament, now) : null),
     handForHand: tournament.handForHand,
     moves: tournament.moves
       .filter((move) => isNews(tournament, move, now))
@@ -284,9 +296,14 @@ export const askedBy = (
   me: Player | undefined,
   now: number,
 ): Pick<TournamentView, 'requested' | 'mayRebuy'> => ({
-  requested: tournament.asks.find(({ player }) => player === me?.id)?.what ?? null,
+  requested: requestedBy(tournament, me),
   mayRebuy: me !== undefined && mayAskRebuy(tournament, me, now),
 });
+
+function requestedBy({ asks }: Tournament, me: Player | undefined): TournamentView['requested'] {
+  const what = asks.find(({ player }) => player === me?.id)?.what ?? null;
+  return what === 'card' ? null : what;
+}
 
 function viewRebuys(tournament: Tournament, now: number): RebuyWindow | null {
   const { atMost, throughLevel } = tournament.rulebook.tournament.rebuys.use;
@@ -366,7 +383,7 @@ function viewTable(tournament: Tournament, table: Table, now: number): TableView
 function planAhead(tournament: Tournament, table: Table, now: number): HandPlan | null {
   if (table.seats.size < 2) return null;
   if (tournament.phase !== 'running' || table.tracked) return planFor(tournament, table);
-  const told = circuitsTold(tournament, table, bustOnLastHand(table, now) ?? true);
-  if (told?.length !== 1 || now - table.seen!.at > TOLD_FOR_MS) return null;
-  return planFor(tournament, { ...table, circuit: told[0]! });
+  if (table.seen === null || now - table.seen.at > TOLD_FOR_MS) return null;
+  const [plan, other] = plansTold(tournament, table, now);
+  return plan === undefined || other !== undefined ? null : plan;
 }

@@ -7,7 +7,9 @@ import { personName, words } from '../typed.ts';
 import { inTournament, nothing, topic } from './route.ts';
 import { phase, rulebookWords } from './tournaments.ts';
 
-const whenAndWhere = { when: wallTime.nullable(), place: words.nullable() };
+/** Who invites, and when it begins by the clock on the wall there. */
+export const whoAndWhen = { host: personName.nullable(), when: wallTime.nullable() };
+const said = { ...whoAndWhen, place: words.nullable() };
 
 export const invitationRoutes = topic({
   'POST /api/invitation': {
@@ -17,7 +19,7 @@ export const invitationRoutes = topic({
       tournament: id,
       name: z.string(),
       phase,
-      ...whenAndWhere,
+      ...said,
       /** Without words if it was imported and is by a rulebook this site does not have. */
       rulebook: z.strictObject({ name: z.string(), words: rulebookWords.nullable() }),
       price: z.int(),
@@ -41,17 +43,19 @@ export const invitationRoutes = topic({
     does: 'The invitation with its link and who can’t come. Director, or an assistant at the door.',
     params: inTournament,
     answer: z.strictObject({
-      ...whenAndWhere,
+      ...said,
       cannot: list(z.string()),
       name: z.string(),
       joinCode: z.string(),
       link: z.string(),
+      /** Whether the link works from outside the home: it has a public name. */
+      isPublic: z.boolean(),
     }),
   },
   'PUT /api/tournaments/:id/invitation': {
-    does: 'Changes date and place. Director only.',
+    does: 'Changes host, date and place. Director only.',
     params: inTournament,
-    body: z.strictObject(whenAndWhere),
-    answer: z.strictObject(whenAndWhere),
+    body: z.strictObject(said),
+    answer: z.strictObject(said),
   },
 });

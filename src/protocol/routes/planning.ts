@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changedChoices, chipSet, ownChips } from '../choices.ts';
 import { wallTime } from '../frames.ts';
 import { list } from '../schemas.ts';
-import { words } from '../typed.ts';
+import { personName, words } from '../typed.ts';
 
 export const rulebookId = z.string().max(40);
 
@@ -39,8 +39,11 @@ export const newTournament = z.strictObject({
   /** Whether guests with the code wait for the director. */
   approval: z.boolean().default(false),
   /** For the invitation. */
+  host: personName.exactOptional(),
   when: wallTime.exactOptional(),
   place: words.exactOptional(),
+  /** The host plays too, under that name and on this device. */
+  plays: z.boolean().default(false),
 });
 
 const levels = list(

@@ -75,8 +75,10 @@ export const tournamentRoutes = topic({
       version: z.int(),
       now: z.number(),
       view,
-      /** For screens that may show it. */
+      /** For screens that may show them: the code, the link behind a QR code, and where phones find this server. */
       joinCode: z.string().nullable(),
+      joinLink: z.string().nullable(),
+      address: z.string(),
     }),
   },
   'POST /api/tournaments/:id/commands': {

@@ -7,6 +7,8 @@ import { TestSite } from '../../testing/test-site.ts';
 import { fileSite } from '../serve.ts';
 import { RATES } from './limits.ts';
 
+/** What a link ends in. */
+const codeIn = (link: string): string => link.split('#')[1]!;
 const shape = { code: expect.any(String), message: expect.any(String) };
 
 describe('a stranger on the Wi-Fi', () => {
@@ -19,13 +21,14 @@ describe('a stranger on the Wi-Fi', () => {
       ['POST', `/api/tournaments/${id}/commands`, { key: 'key-00001', command: { type: 'undo' } }],
       ['GET', `/api/tournaments/${id}/rulebook`],
       ['GET', `/api/tournaments/${id}/people`],
-      ['POST', `/api/tournaments/${id}/invites`, { role: 'display' }],
+      ['POST', `/api/tournaments/${id}/invites`, { to: 'display' }],
       ['DELETE', `/api/tournaments/${id}/invites/0123456789abcdef`],
-      ['POST', `/api/tournaments/${id}/players/ann/move`],
+      ['POST', `/api/tournaments/${id}/tv`, { code: 'AAAAAA' }],
       ['PUT', `/api/tournaments/${id}/door`, { approval: false }],
       ['POST', `/api/tournaments/${id}/waiting/x`, { do: 'approve' }],
       ['POST', `/api/tournaments/${id}/waiting/turn-away`, { since: 0 }],
-      ['PUT', `/api/tournaments/${id}/people/0123456789abcdef/powers`, { powers: [] }],
+      ['POST', `/api/tournaments/${id}/waiting/let-in`],
+      ['PUT', `/api/tournaments/${id}/people/0123456789abcdef`, { powers: [] }],
       ['DELETE', `/api/tournaments/${id}/people/0123456789abcdef`],
       ...['results.csv', 'ledger.csv', 'log.txt', 'hands', 'hands/1/1.phh', 'hands/1/1.ohh'].map(
         (file): [string, string] => ['GET', `/api/tournaments/${id}/${file}`],
@@ -103,8 +106,8 @@ describe('a stranger on the Wi-Fi', () => {
     const site = await TestSite.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
     const { id, code, director } = await site.tournament();
     const link = async (invite: object): Promise<string> =>
-      (await director.post(`/api/tournaments/${id}/invites`, invite)).body.code;
-    const links = [await link({ role: 'display' }), await link({ role: 'assistant', powers: ['door'] })];
+      codeIn((await director.post(`/api/tournaments/${id}/invites`, invite)).body.link);
+    const links = [await link({ to: 'display' }), await link({ to: 'assistant', powers: ['door'] })];
     const { body: sent } = await director.get(`/api/tournaments/${id}/invitation`);
     const invitation = sent.link.split('/').at(-1);
     const stranger = () => site.device().elsewhere();
@@ -114,7 +117,7 @@ describe('a stranger on the Wi-Fi', () => {
     for (const typed of links) expect((await join(typed)).status).toBe(200);
     expect((await stranger().post('/api/invitation', { code: invitation })).body.name).toBe('Friday');
     expect((await join(invitation, 'Ann')).body.role).toBe('player');
-    const { code: again } = (await site.people.replaceDirector(id))!;
+    const { code: again } = (await site.people.addDirector(id))!;
     expect((await join(again)).body.role).toBe('director');
     const tournament = { name: 'Mine', rulebook: 'tda' };
     const headers = { 'x-site-code': site.running.siteCode };
@@ -126,13 +129,13 @@ describe('a stranger on the Wi-Fi', () => {
     const once = { burst: 1, perSecond: 0.001 };
     const site = await TestSite.open({ rates: { ...RATES, links: { ...once, burst: 2 }, wrongCodes: once } });
     const { id, code, director } = await site.tournament();
-    const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'display' });
+    const { body } = await director.post(`/api/tournaments/${id}/invites`, { to: 'display' });
     const join = async (typed: string, name?: string) =>
       (await site.device().elsewhere().post('/api/join', { code: typed, name })).body;
     const nowhere = 'A'.repeat(24);
     const codes = [await join(nowhere), await join(nowhere), await join(nowhere)].map((each) => each.code);
     expect(codes).toEqual(['no-such-code', 'no-such-code', 'too-fast']);
-    expect((await join(body.code)).role).toBe('display');
+    expect((await join(codeIn(body.link))).role).toBe('display');
     expect((await join(code, 'Ann')).role).toBe('player');
   });
 });
@@ -254,7 +257,7 @@ describe('tournaments', () => {
     const { id, director, code } = await site.tournament();
     const ann = await site.joined(code, 'Ann');
     await site.joined(code, 'Bob');
-    const tv = await site.invited(director, id, { role: 'display' });
+    const tv = await site.invited(director, id, { to: 'display' });
     const look = async (who: typeof ann) => (await who.get(`/api/tournaments/${id}`)).body;
     expect((await look(director)).view.accounts).toHaveLength(2);
     expect((await look(ann)).view.accounts).toMatchObject([{ name: 'Ann' }]);
@@ -342,7 +345,7 @@ describe('tournaments', () => {
     const ask = async (phone: typeof director, headers = {}) =>
       (await phone.post('/api/plan', { rulebook: 'tda', players: 2, minutes: 60 }, headers)).body;
     const invite = async (role: string) =>
-      (await director.post(`/api/tournaments/${id}/invites`, { role })).body.code;
+      (await director.post(`/api/tournaments/${id}/invites`, { to: role })).body.code;
     const [player, spectator] = [site.device().elsewhere(), site.device().elsewhere()];
     await player.post('/api/join', { code, name: 'Ann' });
     await spectator.post('/api/join', { code: await invite('spectator') });
@@ -454,8 +457,8 @@ describe('commands', () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
     const ann = await site.joined(code, 'Ann');
-    const helper = await site.invited(director, id, { role: 'assistant', powers: ['clock'] });
-    const tv = await site.invited(director, id, { role: 'display' });
+    const helper = await site.invited(director, id, { to: 'assistant', powers: ['clock'] });
+    const tv = await site.invited(director, id, { to: 'display' });
     const asked = async (who: typeof ann, command: object) => {
       const { status, body } = await who.command(id, command);
       return status === 200 ? 'done' : body.code;
@@ -469,7 +472,7 @@ describe('commands', () => {
     const { device } = (await director.get(`/api/tournaments/${id}/people`)).body.people.find(
       ({ role }: { role: string }) => role === 'assistant',
     );
-    await director.put(`/api/tournaments/${id}/people/${device}/powers`, { powers: ['door'] });
+    await director.put(`/api/tournaments/${id}/people/${device}`, { powers: ['door'] });
     expect(await asked(helper, { type: 'expect', player: 'bob', name: 'Bob' })).toBe('done');
     expect(await asked(helper, clock)).toBe('not-delegated');
   });
@@ -507,26 +510,26 @@ describe('people', () => {
   test('come by invites, which can be listed and taken back', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
-    const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'spectator' });
-    expect(body.link).toBe(`${site.url}/join#${body.code}`);
+    const { body } = await director.post(`/api/tournaments/${id}/invites`, { to: 'spectator' });
+    expect(body.code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(body.link).toMatch(new RegExp(`^${site.url}/join#[A-Za-z0-9_-]{24}$`));
     expect((await director.get(`/api/tournaments/${id}/people`)).body.invites).toEqual([
-      { id: body.id, role: 'spectator', player: null, powers: [] },
+      { id: body.id, role: 'spectator', player: null, powers: [], remote: null, until: body.until },
     ]);
     await director.delete(`/api/tournaments/${id}/invites/${body.id}`);
     expect((await site.device().post('/api/join', { code: body.code })).body.code).toBe('no-such-code');
-    expect((await director.post(`/api/tournaments/${id}/invites`, { role: 'director' })).status).toBe(400);
+    expect((await director.post(`/api/tournaments/${id}/invites`, { to: 'host' })).status).toBe(400);
     const ann = await site.joined(code, 'Ann');
-    for (const path of ['invites', `players/${ann.player}/move`])
-      expect((await ann.post(`/api/tournaments/${id}/${path}`, { role: 'display' })).status).toBe(403);
+    expect((await ann.post(`/api/tournaments/${id}/invites`, { to: 'display' })).status).toBe(403);
     expect((await ann.get(`/api/tournaments/${id}/people`)).status).toBe(403);
   });
 
-  test('a seat goes to a new phone', async () => {
+  test('a seat goes to a new phone when that one takes it', async () => {
     const site = await TestSite.open();
-    const { id, director, code } = await site.tournament();
+    const { id, code } = await site.tournament();
     const old = await site.joined(code, 'Ann');
-    expect((await site.device().post('/api/join', { code, name: 'Ann' })).body.code).toBe('seat-claimed');
-    const { body } = await director.post(`/api/tournaments/${id}/players/${old.player}/move`);
+    const { body } = await old.post(`/api/tournaments/${id}/invites`, { to: 'seat', player: old.player });
+    expect((await old.get(`/api/tournaments/${id}`)).status).toBe(200);
     const phone = await site.joined(body.code);
     expect(phone.player).toBe(old.player);
     expect((await old.get(`/api/tournaments/${id}`)).status).toBe(401);
@@ -548,7 +551,7 @@ describe('people', () => {
     const two = await site.tournament();
     expect((await one.director.get(`/api/tournaments/${two.id}`)).status).toBe(401);
     expect((await one.director.command(two.id, { type: 'undo' })).status).toBe(401);
-    expect((await one.director.post(`/api/tournaments/${two.id}/invites`, { role: 'display' })).status).toBe(
+    expect((await one.director.post(`/api/tournaments/${two.id}/invites`, { to: 'display' })).status).toBe(
       401,
     );
   });

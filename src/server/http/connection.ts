@@ -181,8 +181,17 @@ export class Connection implements Client {
     if (this.room?.id !== tournament) return;
     const member = this.memberIn(this.room);
     if (member === null) return this.leave(tournament);
-    const seenAs = (who: Actor | null): string => `${who?.role} ${who?.player} ${who?.powers}`;
+    const seenAs = (who: Actor | null): string => `${who?.role} ${who?.player} ${who?.powers} ${who?.remote}`;
     if (seenAs(member.who) !== seenAs(this.who)) this.enter(this.room, member.who, undefined);
+  }
+
+  /** Whoever may let guests in learns at once who is waiting. */
+  doorChanged(tournament: string): void {
+    const { room, who } = this;
+    if (room?.id !== tournament || who === null) return;
+    if (who.role !== 'director' && !who.powers?.includes('door')) return;
+    const waiting = this.context.people.door(tournament)?.waiting ?? [];
+    this.tell({ type: 'door', waiting, now: this.context.now() });
   }
 
   /** A tournament without a door is one that was deleted; else it is this device that was put out. */
@@ -262,6 +271,7 @@ export class Connection implements Client {
     this.room = room;
     this.who = who;
     room.attach(this, who, seen);
+    this.doorChanged(room.id);
   }
 
   private handle(frame: AskedFrame): void {
@@ -274,7 +284,7 @@ export class Connection implements Client {
     if (frame.type === 'watch' || frame.type === 'prove')
       return void this.answer(room, member.who, frame, null);
     const asked: Request = frame.type === 'do' ? frame.command : frame;
-    const denial = mayDo(member.who, member.powers, asked, remotesFor(room, member.who));
+    const denial = mayDo(member.who, member.powers, asked, () => remotesFor(room, member.who));
     if (denial !== null) return this.tell(refusedFrame(key, denial));
     if (frame.type === 'react' && !this.context.limits.reactions.take(nameOf(this.device)))
       return this.refuse(key, 'too-fast', 'One reaction a second: wait a moment.');

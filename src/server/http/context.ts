@@ -14,6 +14,7 @@ import type { RoomsPort } from '../../room/rooms-port.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { asTyped, isGuessable, nameOf } from '../people/codes.ts';
 import type { People } from '../people/people.ts';
+import type { Presence } from '../people/presence.ts';
 import type { Member } from '../people/register.ts';
 import type { Metrics } from '../site/metrics.ts';
 import type { Foreseeing, Planning } from '../site/planning.ts';
@@ -27,6 +28,7 @@ export type Context = {
   readonly store: EventStore;
   readonly rooms: RoomsPort;
   readonly people: People;
+  readonly presence: Presence;
   readonly planning: Planning;
   readonly foreseeing: Foreseeing;
   readonly limits: Limits;
@@ -104,6 +106,10 @@ export function hostOnly(context: Context, request: FastifyRequest): void {
     throw problem(403, 'host-only', 'That is for the host’s machine alone.');
 }
 
+/** The address of this server as a phone reaches it. */
+export const originFor = (context: Context, { protocol, headers }: FastifyRequest): string =>
+  context.origin() ?? `${protocol}://${headers.host}`;
+
 /** Somebody's network, to tell a crowd by. Addresses themselves are not kept. */
 export const networkOf = ({ siteCode, clientOf }: Context, { raw }: FastifyRequest): string =>
   nameOf(createHmac('sha256', siteCode).update(clientOf(raw).network).digest('hex'));
@@ -111,31 +117,36 @@ export const networkOf = ({ siteCode, clientOf }: Context, { raw }: FastifyReque
 /** Codes that can be guessed: the one on the TV, and the one in the host's terminal. Guesses at one do not shut the other. */
 type Guessed = 'door' | 'site';
 
-/** Before such a code is looked at; otherwise whoever is told to wait would still learn of a right one. */
-function mayGuess(context: Context, request: FastifyRequest, which: Guessed): void {
+/** What is said of a code once it was looked at. */
+type Tried = { readonly right: () => void; readonly wrong: () => void };
+
+/**
+ * Before such a code is looked at, so that whoever is told to wait does not learn of a right one. Every try counts as wrong
+ * until it turns out right: otherwise many at the same moment would be looked at before the first one counts.
+ */
+function guess(context: Context, request: FastifyRequest, which: Guessed): Tried {
   const { joins, wrongCodes } = context.limits;
   if (!joins.take(`${which} ${context.clientOf(request.raw).network}`)) throw tooFast();
-  if (!isHost(context, request) && !wrongCodes.has(which)) throw tooFast();
+  const taken = wrongCodes.take(which);
+  if (!taken && !isHost(context, request)) throw tooFast();
+  return { right: () => taken && wrongCodes.giveBack(which), wrong: () => {} };
 }
 
 /** Before a code or a link is looked at. Nobody guesses a link, so right ones work however many wrong codes are tried. */
-export function mayTryCode(context: Context, request: FastifyRequest, code: string): void {
-  if (isGuessable(code)) mayGuess(context, request, 'door');
-}
-
-/** After a code that opens nothing. */
-export function wrongCode(context: Context, request: FastifyRequest, code: string): void {
-  if (isGuessable(code)) context.limits.wrongCodes.take('door');
-  else limited(context, 'links', request);
-}
+export const tryCode = (context: Context, request: FastifyRequest, code: string): Tried =>
+  isGuessable(code)
+    ? guess(context, request, 'door')
+    : { right: () => {}, wrong: () => limited(context, 'links', request) };
 
 /** Whether the request has the code from the host's terminal. */
 export function hasSiteCode(context: Context, request: FastifyRequest): boolean {
   const code = request.headers['x-site-code'];
   if (typeof code !== 'string') return false;
-  mayGuess(context, request, 'site');
-  if (same(asTyped(code), context.siteCode)) return true;
-  context.limits.wrongCodes.take('site');
+  const tried = guess(context, request, 'site');
+  if (same(asTyped(code), context.siteCode)) {
+    tried.right();
+    return true;
+  }
   throw problem(403, 'wrong-site-code', 'That is not the code in the host’s terminal.');
 }
 

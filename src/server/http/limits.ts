@@ -25,9 +25,10 @@ export class Limit {
     return true;
   }
 
-  /** Whether there is one, without taking it. */
-  has(key: string): boolean {
-    return this.filled(key).tokens >= 1;
+  /** Gives one back that need not have been taken. */
+  giveBack(key: string): void {
+    const { tokens, at } = this.filled(key);
+    this.buckets.set(key, { tokens: Math.min(this.rate.burst, tokens + 1), at });
   }
 
   get size(): number {
@@ -53,12 +54,12 @@ export class Limit {
 
 /** Generous to people, tight to programs. */
 export const RATES = {
-  /** By address: codes tried. A whole party behind one router gets in. */
-  joins: { burst: 60, perSecond: 0.5 },
+  /** By address: codes tried; looking at one and using it are two. A whole party behind one router gets in. */
+  joins: { burst: 120, perSecond: 0.5 },
   /** By address: links that lead nowhere. Right ones are not counted: nobody guesses them. */
   links: { burst: 60, perSecond: 0.5 },
-  /** Wrong codes of everybody together, however many addresses one has: a thousand million codes outlast anybody. */
-  wrongCodes: { burst: 200, perSecond: 1 },
+  /** Wrong codes of everybody together, however many addresses one has: to guess one of a thousand million takes years. */
+  wrongCodes: { burst: 600, perSecond: 0.5 },
   /** By address: tournaments created. */
   creations: { burst: 20, perSecond: 0.2 },
   /** By device. */

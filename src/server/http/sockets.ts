@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_FRAME } from '../../protocol/frames.ts';
+import { nameOf } from '../people/codes.ts';
 import { CLOSED, Connection, type SocketOptions } from './connection.ts';
 import type { Context } from './context.ts';
 import { Problem, problem, stranger, tooFast } from './problem.ts';
@@ -25,7 +26,7 @@ export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_READ });
   private readonly connections = new Set<Connection>();
   private readonly heartbeat: NodeJS.Timeout;
-  private readonly unwatch: () => void;
+  private readonly unwatch: (() => void)[];
 
   constructor(context: Context, log: FastifyBaseLogger, options: SocketOptions = SOCKET_OPTIONS) {
     this.context = context;
@@ -33,10 +34,15 @@ export class Sockets {
     this.options = options;
     this.heartbeat = setInterval(() => this.beat(), options.heartbeatMs);
     this.heartbeat.unref();
-    this.unwatch = context.people.watch((device, tournament) => {
-      for (const connection of this.of(device))
-        connection.guard(() => connection.membershipChanged(tournament));
-    });
+    this.unwatch = [
+      context.people.watch((device, tournament) => {
+        for (const connection of this.of(device))
+          connection.guard(() => connection.membershipChanged(tournament));
+      }),
+      context.people.watchDoors((tournament) => {
+        for (const connection of this.connections) connection.guard(() => connection.doorChanged(tournament));
+      }),
+    ];
   }
 
   listenOn(server: Server): void {
@@ -73,9 +79,11 @@ export class Sockets {
     const { context, log, options } = this;
     const connection = new Connection(ws, stream, device, context, log, options);
     this.connections.add(connection);
+    context.presence.came(nameOf(device));
     this.context.metrics.sockets.set(this.connections.size);
     ws.on('close', () => {
       this.connections.delete(connection);
+      context.presence.left(nameOf(device));
       this.context.metrics.sockets.set(this.connections.size);
     });
   }
@@ -91,7 +99,7 @@ export class Sockets {
   /** Says goodbye; a client that does not answer is let go. */
   async close(): Promise<void> {
     clearInterval(this.heartbeat);
-    this.unwatch();
+    for (const unwatch of this.unwatch) unwatch();
     const left = [...this.connections].map((connection) => connection.end(CLOSED.away, 'the server stops'));
     await Promise.all(left);
     this.server.close();

@@ -1,10 +1,11 @@
 import type { PeopleAnswers, PeopleCommandOf, PeopleCommands, PeopleCommandType } from './commands.ts';
-import { invite, moveSeat, replaceDirector, revokeInvite } from './inviting.ts';
-import { approve, decline, join } from './joining.ts';
+import { addDirector, invite, revokeInvite } from './inviting.ts';
+import { approve, approveAll, decline, join } from './joining.ts';
 import { excuse, turnAway } from './leaving.ts';
-import { createTournament, delegate, renewJoinCode, revoke, setApproval } from './members.ts';
+import { changeDevice, createTournament, renewJoinCode, revoke, setApproval } from './members.ts';
 import type { PeopleParts } from './people-parts.ts';
 import { deleteTournament, forgetPerson } from './removing.ts';
+import { claimScreen, showScreen } from './screens.ts';
 
 const HANDLERS: {
   readonly [T in PeopleCommandType]: (
@@ -17,14 +18,16 @@ const HANDLERS: {
   'renew-join-code': renewJoinCode,
   join,
   approve,
+  'approve-all': approveAll,
   decline,
   'turn-away': turnAway,
   excuse,
   invite,
   'revoke-invite': revokeInvite,
-  'move-seat': moveSeat,
-  'replace-director': replaceDirector,
-  delegate,
+  'add-director': addDirector,
+  'show-screen': showScreen,
+  'claim-screen': claimScreen,
+  'change-device': changeDevice,
   revoke,
   'forget-person': forgetPerson,
   'delete-tournament': deleteTournament,

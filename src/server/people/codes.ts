@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Without 0 and O, 1 and I: people read it off a TV and type it. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export const JOIN_CODE = 6;
 export const SITE_CODE = 8;
@@ -23,5 +23,7 @@ export const newPlayerId = (): string => `p${randomBytes(6).toString('hex')}`;
 
 /** What the store has of a token or an invite's code. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** What the store has of a code that somebody types. */
+export const typedHash = (code: string): string => hashOf(asTyped(code));
 /** A public name of a device or invite; nobody gets in with it. */
 export const nameOf = (hash: string): string => hash.slice(0, 16);

@@ -28,7 +28,7 @@ const value = <T>(outcome: Outcome<T>): T => {
 let guests = 0;
 /** A new phone with a new name. */
 const join = (from: string, name = `Guest ${++guests}`, device: string | null = null) =>
-  people.join(device, people.door('friday')!.code, name, from);
+  people.join(device, { code: people.door('friday')!.code }, { name, from });
 const came = (joined: Outcome<Joined>): string =>
   !joined.ok ? joined.denial.code : joined.value.member === null ? 'waits' : 'in';
 const many = async (count: number, from: string): Promise<string[]> => {
@@ -135,7 +135,7 @@ describe('turning away everybody who came since a certain time', () => {
     const bought = value(await join('home', 'Ann')).member!.who.player!;
     await (await room()).do(SYSTEM, 'enter-ann', { type: 'enter', player: bought, name: 'Ann', adult: true });
     const { code } = await people.invite('friday', { role: 'assistant', player: null, powers: ['door'] });
-    value(await people.join(null, code, undefined, 'home'));
+    value(await people.join(null, { code }, { from: 'home' }));
     expect(value(await people.turnAway('friday', 0))).toEqual({ turnedAway: 0 });
     expect(people.members('friday').map(({ role }) => role)).toEqual(['director', 'player', 'assistant']);
   });
@@ -152,8 +152,8 @@ describe('turning away everybody who came since a certain time', () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
     const path = `/api/tournaments/${id}/waiting/turn-away`;
-    const helper = await site.invited(director, id, { role: 'assistant', powers: ['door'] });
-    const clock = await site.invited(director, id, { role: 'assistant', powers: ['clock'] });
+    const helper = await site.invited(director, id, { to: 'assistant', powers: ['door'] });
+    const clock = await site.invited(director, id, { to: 'assistant', powers: ['clock'] });
     const ann = await site.joined(code, 'Ann');
     const line = await ann.hello(id);
     for (const phone of [ann, clock])

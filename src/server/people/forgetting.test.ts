@@ -67,6 +67,7 @@ describe('somebody who is forgotten', () => {
     const { id, director, code } = await site.tournament({
       name: `${HER}’s birthday`,
       place: `At ${HER}’s`,
+      host: HER,
     });
     const other = await site.tournament({ approval: true });
     for (const name of [HER, 'Ann', 'Bob', 'Guest 1'])
@@ -88,9 +89,12 @@ describe('somebody who is forgotten', () => {
     await did(
       director.put('/api/site/roster', { roster: [{ name: HER }, { name: 'Ann', note: `sits by ${HER}` }] }),
     );
+    const [laptop] = (await director.get(`/api/tournaments/${id}/people`)).body.people;
+    const device = `/api/tournaments/${id}/people/${laptop.device}`;
+    await did(director.put(device, { label: `${HER}’s laptop` }));
     const preset = {
       name: `As with ${HER}`,
-      tournament: { name: 'Friday', rulebook: 'tda', place: `${HER}’s` },
+      tournament: { name: 'Friday', rulebook: 'tda', host: HER, place: `${HER}’s` },
     };
     await did(director.put('/api/site/presets', { presets: [preset] }));
     const season = { formula: 'places', dropWorst: 0, counts: {}, same: [['Zeb', HER]] };
@@ -126,13 +130,17 @@ describe('somebody who is forgotten', () => {
     expect(await site.store.get('site', 'struck')).toEqual(struck);
     expect((await director.get('/api/site/presets')).body.presets[0]).toMatchObject({
       name: 'As with Guest 2',
-      tournament: { place: 'Guest 2’s' },
+      tournament: { host: 'Guest 2', place: 'Guest 2’s' },
     });
     expect((await director.get('/api/season')).body.choices.same).toEqual([]);
     const { door } = (await other.director.get(`/api/tournaments/${other.id}/people`)).body;
     expect(door.waiting).toMatchObject([{ name: 'Guest 2' }]);
     const invitation = (await other.director.get(`/api/tournaments/${other.id}/invitation`)).body;
     expect(invitation.cannot).toEqual(['Guest 2']);
+    expect((await director.get(`/api/tournaments/${id}/invitation`)).body.host).toBe('Guest 2');
+    expect((await director.get(`/api/tournaments/${id}/people`)).body.people[0].label).toBe(
+      'Guest 2’s laptop',
+    );
     expect(await site.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).toBeNull();
     expect(await wrongIn(site.store)).toEqual([]);
     // It goes on, and undo still works.
@@ -304,7 +312,7 @@ describe('a deleted tournament', () => {
     const { id, director, code } = await site.tournament({ name: 'Quizzical night' });
     const stays = await site.tournament();
     const guest = await site.joined(code, 'Ann');
-    await director.post(`/api/tournaments/${id}/invites`, { role: 'display' });
+    await director.post(`/api/tournaments/${id}/invites`, { to: 'display' });
     await did(director.command(id, { type: 'enter', player: guest.player, name: 'Ann' }));
     await did(
       director.put('/api/season', { formula: 'places', dropWorst: 0, counts: { [id]: false }, same: [] }),

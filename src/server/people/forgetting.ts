@@ -16,7 +16,7 @@ import { handDocument, KINDS } from '../../room/documents.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
 import { handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
 import type { Invitation } from './invitation.ts';
-import type { JoinSettings } from './register.ts';
+import type { Device, JoinSettings } from './register.ts';
 import { type Guest, hashedNames, struckName, writtenDown } from './roster.ts';
 
 /** Somebody the site knows, and what they would be called from now on. */
@@ -42,7 +42,11 @@ type Tournament = {
   readonly names: readonly string[];
 };
 
-type Kept = { readonly name: string; readonly place?: string | undefined };
+type Kept = {
+  readonly name: string;
+  readonly host?: string | undefined;
+  readonly place?: string | undefined;
+};
 type Preset = { readonly name: string; readonly tournament: Kept };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -63,6 +67,7 @@ async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
     const around = [
       ...(door?.waiting.map(({ name }) => name) ?? []),
       ...(invitation?.cannot.map(({ name }) => name) ?? []),
+      ...(invitation?.host == null ? [] : [invitation.host]),
     ];
     tournaments.push({ id, events, door, invitation, names: [...namesIn(events), ...around] });
   }
@@ -114,6 +119,7 @@ export async function forgetting(
   }
   const swap: Swap = { isThem, guest, text: textWithout(theirs, guest, others, 'exactly') };
   documents.push(...(await memoryWithout(store, swap, theirs, season, roster)));
+  documents.push(...(await devicesWithout(store, swap)));
   const twice = known.filter(
     (tournament) => tournament.names.some(isThem) && playersCalled(tournament, isThem) > 1,
   );
@@ -159,7 +165,7 @@ async function tournamentWithout(
   return writes;
 }
 
-/** Who is waiting at a tournament's door, who cannot come, and where it is. */
+/** Who is waiting at a tournament's door, who invites, who cannot come, and where it is. */
 function documentsWithout({ id, door, invitation }: Tournament, swap: Swap): DocumentWrite[] {
   const { isThem, guest, text } = swap;
   const documents: DocumentWrite[] = [];
@@ -173,9 +179,24 @@ function documentsWithout({ id, door, invitation }: Tournament, swap: Swap): Doc
   if (invitation !== undefined) {
     const cannot = invitation.cannot.map((each) => (isThem(each.name) ? { ...each, name: guest } : each));
     const place = invitation.place === null ? null : text(invitation.place);
-    put(KINDS.invitation, invitation, { ...invitation, cannot, place });
+    const { host } = invitation;
+    const hosted = host != null && { host: isThem(host) ? guest : text(host) };
+    put(KINDS.invitation, invitation, { ...invitation, cannot, place, ...hosted });
   }
   return documents;
+}
+
+/** What directors call devices, as in “Ann’s iPad”. */
+async function devicesWithout(store: EventStore, { text }: Swap): Promise<DocumentWrite[]> {
+  return (await store.list(KINDS.device)).flatMap(({ id, data }): DocumentWrite[] => {
+    const { memberships } = data as Device;
+    const without = Object.entries(memberships).map(([tournament, each]) => [
+      tournament,
+      each.label === undefined ? each : { ...each, label: text(each.label) },
+    ]);
+    const after: Device = { memberships: Object.fromEntries(without) };
+    return same(data, after) ? [] : [{ do: 'put', kind: KINDS.device, id, data: after }];
+  });
 }
 
 /** What a site remembers between tournaments. A forgotten person is on no list, not even as the guest they are now. */
@@ -193,6 +214,7 @@ async function memoryWithout(
   const planned = <T extends Kept>(plan: T): T => ({
     ...plan,
     name: text(plan.name),
+    ...(plan.host !== undefined && { host: isThem(plan.host) ? guest : text(plan.host) }),
     ...(plan.place !== undefined && { place: text(plan.place) }),
   });
   const changes: readonly (readonly [id: string, before: unknown, after: unknown])[] = [

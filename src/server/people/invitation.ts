@@ -4,6 +4,7 @@ import type { From } from './crowd.ts';
 
 /** What an invitation says besides the tournament itself, and who has said that they cannot come. */
 export type Invitation = {
+  readonly host?: string | null;
   readonly when: string | null;
   readonly place: string | null;
   readonly cannot: readonly Excuse[];
@@ -11,7 +12,7 @@ export type Invitation = {
 /** One for each device. */
 export type Excuse = { readonly name: string; readonly device?: string; readonly from?: From };
 
-export const BLANK_INVITATION: Invitation = { when: null, place: null, cannot: [] };
+export const BLANK_INVITATION: Invitation = { host: null, when: null, place: null, cannot: [] };
 
 export async function invitationTo(store: EventStore, tournament: string): Promise<Invitation> {
   return ((await store.get(KINDS.invitation, tournament)) as Invitation | null) ?? BLANK_INVITATION;

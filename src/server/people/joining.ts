@@ -4,7 +4,7 @@ import { SYSTEM } from '../../room/actor.ts';
 import { KINDS } from '../../room/documents.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { DocumentWrite } from '../../store/event-store.ts';
-import { hashOf, newPlayerId, newToken } from './codes.ts';
+import { hashOf, isGuessable, newPlayerId, newToken } from './codes.ts';
 import type { PeopleCommands } from './commands.ts';
 import { type From, mostExpected, PER_NETWORK, roomFor } from './crowd.ts';
 import { type Denied, denied, deniedBy, granted, type Outcome } from './outcome.ts';
@@ -24,29 +24,32 @@ export function botSeat(room: RoomPort, player: PlayerId): Denied | null {
 const botHasName = (name: string): Denied =>
   denied('bot-has-name', `A bot is called ${name}: choose another name.`, { name });
 
-/** Somebody who wants to come in: their phone if it has a key here, the name they typed, and their network. */
-type Guest = {
-  readonly device: string | null;
-  readonly name: string | undefined;
-  readonly from: From;
-};
+/** Somebody who wants to come in: their device if it has a key here, the name they typed, and their network. */
+type Guest = Pick<PeopleCommands['join'], 'device' | 'name' | 'watch' | 'label' | 'from'>;
 
-/** By the code on the TV or by an invite. */
+/** By the code on the TV, an invite, or the address of a tournament, where the director is asked. */
 export async function join(
   parts: PeopleParts,
-  { device, code, name, from }: PeopleCommands['join'],
+  { by, ...guest }: PeopleCommands['join'],
 ): Promise<Outcome<Joined>> {
-  const { register } = parts;
-  const guest: Guest = { device, name, from };
-  const tournament = register.behind(code);
-  if (tournament !== undefined)
-    return enterByDoor(parts, guest, tournament, register.doors.get(tournament)!.approval);
-  const hash = hashOf(code.trim());
-  const invite = register.invites.get(hash);
-  return invite === undefined
-    ? denied('no-such-code', 'This code opens nothing here: look at the TV again or ask the director.')
-    : enterByInvite(parts, guest, hash, invite);
+  const { register, now } = parts;
+  if ('tournament' in by)
+    return register.doors.has(by.tournament)
+      ? enterByDoor(parts, guest, by.tournament, true)
+      : denied('no-such-tournament', 'There is no such tournament.');
+  const tournament = register.behind(by.code);
+  if (tournament !== undefined) {
+    const { approval } = register.doors.get(tournament)!;
+    const entered = await enterByDoor(parts, guest, tournament, approval);
+    // The code on the TV means nothing once its tournament is over: there is nothing left to guess.
+    return !entered.ok && entered.denial.code === 'over' && isGuessable(by.code) ? opensNothing() : entered;
+  }
+  const invite = register.inviteBehind(by.code, now());
+  return invite === null ? opensNothing() : enterByInvite(parts, guest, ...invite);
 }
+
+export const opensNothing = (): Denied =>
+  denied('no-such-code', 'This code opens nothing here: look at it again, or ask the host for a new one.');
 
 async function enterByDoor(
   parts: PeopleParts,
@@ -55,23 +58,27 @@ async function enterByDoor(
   approval: boolean,
 ): Promise<Outcome<Joined>> {
   const { register, rooms } = parts;
-  const { device, name, from } = guest;
+  const { device, name, watch, label, from } = guest;
   const mine = device === null ? undefined : register.membership(device, tournament);
-  if (mine !== undefined && mine.player !== null) return granted(register.joined(device!, tournament));
-  if (name === undefined) return denied('name-needed', 'Enter your name.');
+  if (mine !== undefined && (watch || mine.player !== null))
+    return granted(register.joined(device!, tournament));
   const room = await rooms.room(tournament);
   if (room === null || room.tournament.phase === 'over') return denied('over', 'This tournament is over.');
+  if (watch && !approval)
+    return granted(
+      await register.admit(device, tournament, { role: 'spectator', player: null, powers: [], label }),
+    );
+  if (name === undefined) return denied('name-needed', 'Enter your name.');
+  if (watch) return waitAtDoor(parts, { ...guest, name }, tournament, null);
   const known = playerNamed(room, name);
-  const taken =
-    known &&
-    (room.isBot(known.id) ? botHasName(known.name) : takenSeat(register, tournament, known.id, device));
-  if (taken !== null) return taken;
+  if (known !== null && room.isBot(known.id)) return botHasName(known.name);
   // A name alone does not open somebody's seat and cards.
+  const taken = known !== null && takenSeat(register, tournament, known.id, device) !== null;
   const seated = known !== null && known.standing.is !== 'expected' && known.standing.is !== 'entered';
-  const needsNod = approval || seated || (known === null && isCrowd(register, room, from));
-  if (needsNod && mine?.role !== 'director')
-    return waitAtDoor(parts, { device, name, from }, tournament, known?.id ?? null);
-  return sit(register, device, room, known?.id ?? null, name, { at: parts.now(), from });
+  const needsNod = approval || taken || seated || (known === null && isCrowd(register, room, from));
+  if (taken || (needsNod && mine?.role !== 'director'))
+    return waitAtDoor(parts, { ...guest, name }, tournament, known?.id ?? null);
+  return sit(register, device, room, known?.id ?? null, name, label, { at: parts.now(), from });
 }
 
 /** Whether more have put themselves on the list than come to a home game; then the director is asked about the rest. */
@@ -89,22 +96,36 @@ function isCrowd(register: Register, room: RoomPort, from: From): boolean {
 }
 
 async function enterByInvite(
-  parts: PeopleParts,
-  guest: Guest,
+  { register, rooms }: PeopleParts,
+  { device, label }: Guest,
   hash: string,
-  { tournament, once, role, player, powers }: Invite,
+  { tournament, once, role, player, powers, remote }: Invite,
 ): Promise<Outcome<Joined>> {
-  const { register, rooms } = parts;
-  const { device } = guest;
-  if (role === 'player' && player === null) return enterByDoor(parts, guest, tournament, false);
   const room = await rooms.room(tournament);
-  const taken =
-    player === null
-      ? null
-      : ((room && botSeat(room, player)) ?? takenSeat(register, tournament, player, device));
-  if (taken !== null) return taken;
+  if (room === null) return opensNothing();
+  if (player !== null && !room.tournament.players.has(player))
+    return denied('no-such-player', 'This player is not on the list any more: ask the host for a new code.');
+  const bot = player === null ? null : botSeat(room, player);
+  if (bot !== null) return bot;
   const used: DocumentWrite[] = once ? [{ do: 'delete', kind: KINDS.invite, id: hash }] : [];
-  return granted(await register.admit(device, tournament, { role, player, powers }, used));
+  const left = player === null ? [] : leaveSeat(register, tournament, player, device);
+  const gained = { role, player, powers, label, ...(remote !== undefined && { remote }) };
+  return granted(await register.admit(device, tournament, gained, [...used, ...left]));
+}
+
+/** A player's seat leaves the phone that has it, where that is another one. A director or assistant gives up only the seat. */
+function leaveSeat(
+  register: Register,
+  tournament: string,
+  player: PlayerId,
+  device: string | null,
+): DocumentWrite[] {
+  const holder = register.holderOf(tournament, player);
+  if (holder === undefined || holder === device) return [];
+  const mine = register.membership(holder, tournament)!;
+  return [
+    register.putMembership(holder, tournament, mine.role === 'player' ? null : { ...mine, player: null }),
+  ];
 }
 
 /** A seat is claimed once. */
@@ -117,12 +138,12 @@ function takenSeat(
   const holder = register.holderOf(tournament, player);
   return holder === undefined || holder === device
     ? null
-    : denied('seat-claimed', 'Another phone holds this seat: the director can move it to yours.');
+    : denied('seat-claimed', 'Another phone holds this seat: move it, or turn them away.');
 }
 
 async function waitAtDoor(
   { register, now }: PeopleParts,
-  { device, name, from }: Guest & { readonly name: string },
+  { device, name, watch, label, from }: Guest & { readonly name: string },
   tournament: string,
   player: PlayerId | null,
 ): Promise<Outcome<Joined>> {
@@ -138,10 +159,14 @@ async function waitAtDoor(
       'Too many are waiting already: try again once the director has let some in.',
     );
   const token = device === null ? newToken() : null;
-  const waiting = { id: newPlayerId(), name, player, at: now() };
-  const entry = { ...waiting, device: device ?? hashOf(token!), from };
+  const entry = {
+    ...{ id: newPlayerId(), name, player, at: now(), watches: watch, label },
+    device: device ?? hashOf(token!),
+    from,
+  };
   await register.write(register.putDoor(tournament, { ...door, waiting: [...others, entry] }));
-  return granted({ tournament, token, member: null, waiting });
+  const waiting = register.asWaiting(tournament, entry);
+  return granted({ tournament, token, member: register.member(device, tournament), waiting });
 }
 
 /** Puts the name on the tournament's list if it is not there, and gives the device its seat. */
@@ -151,7 +176,9 @@ async function sit(
   room: RoomPort,
   known: PlayerId | null,
   name: string,
+  label: string,
   came: Omit<Arrival, 'added'>,
+  more: readonly DocumentWrite[] = [],
 ): Promise<Outcome<Joined>> {
   const player = known ?? newPlayerId();
   if (known === null) {
@@ -159,28 +186,64 @@ async function sit(
     if (answer.type === 'refused') return deniedBy(answer);
   }
   const arrival: Arrival = { ...came, added: known === null };
-  return granted(
-    await register.admit(device, room.id, { role: 'player', player, powers: [], came: arrival }),
+  const gained = { role: 'player', player, powers: [], label, came: arrival } as const;
+  const joined = await register.admit(device, room.id, gained, more);
+  if (known === null) await sayWho(register, room.id, player, name);
+  return granted(joined);
+}
+
+/** Others who wait by the name of a new player say that they are that player. */
+async function sayWho(register: Register, tournament: string, player: PlayerId, name: string): Promise<void> {
+  const door = register.doors.get(tournament);
+  const isThem = (each: string): boolean => normalizeName(each) === normalizeName(name);
+  if (door === undefined || !door.waiting.some((each) => isThem(each.name) && !each.watches)) return;
+  const waiting = door.waiting.map((each) =>
+    isThem(each.name) && !each.watches ? { ...each, player } : each,
   );
+  await register.write(register.putDoor(tournament, { ...door, waiting }));
 }
 
 const notWaiting = (): Denied => denied('nobody-waiting', 'They are not waiting any more.');
 
-/** The director lets somebody in who is waiting. */
+/** The director lets somebody in who is waiting; `move`: also where that takes the seat from another phone. */
 export async function approve(
   { register, rooms, now }: PeopleParts,
-  { tournament, waiting }: PeopleCommands['approve'],
+  { tournament, waiting, move }: PeopleCommands['approve'],
 ): Promise<Outcome<null>> {
   const entry = register.withoutWaiting(tournament, waiting)?.entry;
   const room = await rooms.room(tournament);
   if (entry === undefined || room === null) return notWaiting();
-  const known = entry.player ?? playerNamed(room, entry.name)?.id ?? null;
-  const taken =
-    known === null ? null : (botSeat(room, known) ?? takenSeat(register, tournament, known, entry.device));
-  if (taken !== null) return taken;
+  const { device, name, label = '' } = entry;
+  if (entry.watches) {
+    await register.admit(device, tournament, { role: 'spectator', player: null, powers: [], label });
+    return granted(null);
+  }
+  const { players } = room.tournament;
+  const said = entry.player !== null && players.has(entry.player) ? entry.player : null;
+  const known = said ?? playerNamed(room, name)?.id ?? null;
+  const bot = known === null ? null : botSeat(room, known);
+  const taken = known === null || move ? null : takenSeat(register, tournament, known, device);
+  const denial = bot ?? taken;
+  if (denial !== null) return denial;
+  const left = known === null ? [] : leaveSeat(register, tournament, known, device);
   const came = { at: entry.at ?? now(), from: null };
-  const seated = await sit(register, entry.device, room, known, entry.name, came);
+  const seated = await sit(register, device, room, known, name, label, came, left);
   return seated.ok ? granted(null) : seated;
+}
+
+/**
+ * Lets everybody in who is waiting, but for those whose seat another phone has. Whoever cannot come in goes on waiting and
+ * keeps nobody else out.
+ */
+export async function approveAll(
+  parts: PeopleParts,
+  { tournament }: PeopleCommands['approve-all'],
+): Promise<Outcome<null>> {
+  const outcomes: Outcome<null>[] = [];
+  for (const { id, moves } of parts.register.door(tournament)?.waiting ?? [])
+    if (!moves)
+      outcomes.push(await approve(parts, { type: 'approve', tournament, waiting: id, move: false }));
+  return outcomes.find(({ ok }) => ok) ?? outcomes[0] ?? granted(null);
 }
 
 export async function decline(

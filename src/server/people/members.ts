@@ -9,10 +9,10 @@ type Parts = Pick<PeopleParts, 'register'>;
 /** Whoever creates a tournament directs it. */
 export function createTournament(
   { register }: Parts,
-  { device, tournament, approval, player }: PeopleCommands['create-tournament'],
+  { device, tournament, approval, label }: PeopleCommands['create-tournament'],
 ): Promise<Joined> {
   const door = register.putDoor(tournament, register.newDoor(approval));
-  return register.admit(device, tournament, { role: 'director', player, powers: [] }, [door]);
+  return register.admit(device, tournament, { role: 'director', player: null, powers: [], label }, [door]);
 }
 
 export async function setApproval(
@@ -36,15 +36,19 @@ export async function renewJoinCode(
   return changed.code;
 }
 
-/** What an assistant may do from now on. */
-export const delegate = (
+/** What a device is called, and what an assistant may do from now on. */
+export const changeDevice = (
   { register }: Parts,
-  { tournament, member, powers }: PeopleCommands['delegate'],
+  { tournament, member, label, powers }: PeopleCommands['change-device'],
 ): Promise<Outcome<null>> =>
   change(register, tournament, member, (membership) =>
-    membership.role === 'assistant'
-      ? granted({ ...membership, powers })
-      : denied('no-assistant', 'Only an assistant can be given tasks.'),
+    powers !== undefined && membership.role !== 'assistant'
+      ? denied('no-assistant', 'Only an assistant can be given tasks.')
+      : granted({
+          ...membership,
+          ...(label !== undefined && { label }),
+          ...(powers !== undefined && { powers }),
+        }),
   );
 
 /** A device's key to this tournament is void. */
@@ -52,11 +56,15 @@ export const revoke = (
   { register }: Parts,
   { tournament, member }: PeopleCommands['revoke'],
 ): Promise<Outcome<null>> =>
-  change(register, tournament, member, (membership) =>
-    membership.role === 'director'
-      ? denied('director-stays', 'The director cannot be removed from their own tournament.')
-      : granted(null),
-  );
+  change(register, tournament, member, (membership) => {
+    const directors = register.holders(tournament).filter(([, { role }]) => role === 'director');
+    return membership.role === 'director' && directors.length === 1
+      ? denied(
+          'director-stays',
+          'This is the only device that runs the tournament: hand it to another one first.',
+        )
+      : granted(null);
+  });
 
 async function change(
   register: Register,

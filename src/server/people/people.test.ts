@@ -20,7 +20,7 @@ const value = <T>(outcome: Outcome<T>): T => {
 const code = (outcome: Outcome<unknown>): string | null => (outcome.ok ? null : outcome.denial.code);
 const joinCode = (): string => people.door('friday')!.code;
 const joinAs = async (name: string, from: string | null = null): Promise<Joined> =>
-  value(await people.join(from, joinCode(), name));
+  value(await people.join(from, { code: joinCode() }, { name }));
 const tournament = async () => (await rooms.room('friday'))!;
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('tokens', () => {
   test('a device may direct one tournament and play in another', async () => {
     await rooms.create('sunday', 'Sunday', findRulebook('tda')!, { kind: 'live', bots: 0 });
     await people.createTournament(null, 'sunday', false);
-    value(await people.join(director, people.door('sunday')!.code, 'Dora'));
+    value(await people.join(director, { code: people.door('sunday')!.code }, { name: 'Dora' }));
     expect(people.member(director, 'friday')?.who.role).toBe('director');
     expect(people.member(director, 'sunday')?.who.role).toBe('player');
     expect(people.member(director, 'constructor')).toBeNull();
@@ -69,7 +69,11 @@ describe('the code on the TV', () => {
 
   test('lets a guest in at once, and puts them on the list', async () => {
     const { member, token } = value(
-      await people.join(null, ` ${joinCode().toLowerCase().slice(0, 3)}-${joinCode().slice(3)}`, 'Ann'),
+      await people.join(
+        null,
+        { code: ` ${joinCode().toLowerCase().slice(0, 3)}-${joinCode().slice(3)}` },
+        { name: 'Ann' },
+      ),
     );
     expect(token).not.toBeNull();
     const player = (await tournament()).tournament.players.get(member!.who.player!);
@@ -77,26 +81,26 @@ describe('the code on the TV', () => {
   });
 
   test('asks for a name, and opens nothing else', async () => {
-    expect(code(await people.join(null, joinCode(), undefined))).toBe('name-needed');
-    expect(code(await people.join(null, 'AAAAAA', 'Ann'))).toBe('no-such-code');
+    expect(code(await people.join(null, { code: joinCode() }))).toBe('name-needed');
+    expect(code(await people.join(null, { code: 'AAAAAA' }, { name: 'Ann' }))).toBe('no-such-code');
   });
 
-  test('gives the seat of a name on the list to one phone', async () => {
+  test('gives the seat of a name on the list to one phone; another one waits for the director', async () => {
     await (await tournament()).do({ device: 'd', role: 'director', player: null }, 'k', {
       type: 'expect',
       player: 'ann',
       name: 'Ann',
     });
     expect((await joinAs('ANN ')).member?.who.player).toBe('ann');
-    expect(code(await people.join(null, joinCode(), 'ann'))).toBe('seat-claimed');
+    expect((await joinAs('ann')).waiting).toMatchObject({ name: 'ann', player: 'ann', moves: true });
   });
 
   test('gives the seat to one of two phones that join at the same moment', async () => {
     const both = await Promise.all([
-      people.join(null, joinCode(), 'Ann'),
-      people.join(null, joinCode(), 'Ann'),
+      people.join(null, { code: joinCode() }, { name: 'Ann' }),
+      people.join(null, { code: joinCode() }, { name: 'Ann' }),
     ]);
-    expect(both.map(code)).toEqual([null, 'seat-claimed']);
+    expect(both.map((each) => value(each).waiting?.moves ?? 'in')).toEqual(['in', true]);
   });
 
   test('gives the same phone the same seat again', async () => {
@@ -126,7 +130,7 @@ describe('the code on the TV', () => {
     const { code: old, linkCode } = people.door('friday')!;
     await people.newJoinCode('friday');
     for (const gone of [old, linkCode!])
-      expect(code(await people.join(null, gone, 'Ann'))).toBe('no-such-code');
+      expect(code(await people.join(null, { code: gone }, { name: 'Ann' }))).toBe('no-such-code');
   });
 });
 
@@ -156,7 +160,9 @@ describe('where the director approves guests', () => {
     await joinAs('Anna', device(ann));
     expect(people.door('friday')!.waiting.map(({ name }) => name)).toEqual(['Anna']);
     for (let at = 1; at < 50; at++) await joinAs(`G${at}`);
-    expect(code(await people.join(null, joinCode(), 'One more'))).toBe('too-many-waiting');
+    expect(code(await people.join(null, { code: joinCode() }, { name: 'One more' }))).toBe(
+      'too-many-waiting',
+    );
   });
 
   test('of two guests who say they are Ann, one gets her seat', async () => {
@@ -165,97 +171,5 @@ describe('where the director approves guests', () => {
     const [first, second] = people.door('friday')!.waiting;
     value(await people.approve('friday', second!.id));
     expect(code(await people.approve('friday', first!.id))).toBe('seat-claimed');
-  });
-});
-
-describe('invites', () => {
-  test.each(['display', 'spectator', 'assistant'] as const)('to a %s', async (role) => {
-    const { code } = await people.invite('friday', { role, player: null, powers: [] });
-    const { member } = value(await people.join(null, code, undefined));
-    expect(member?.who).toMatchObject({ role, player: null });
-  });
-
-  test('to a named player give their seat to one phone', async () => {
-    const ann = (await joinAs('Ann')).member!.who.player!;
-    const { code: link } = await people.invite('friday', { role: 'player', player: ann, powers: [] });
-    expect(code(await people.join(null, link, undefined))).toBe('seat-claimed');
-  });
-
-  test('to an assistant carry their powers, and work once', async () => {
-    const { code: link } = await people.invite('friday', {
-      role: 'assistant',
-      player: null,
-      powers: ['clock'],
-    });
-    expect(value(await people.join(null, link, undefined)).member?.powers).toEqual(['clock']);
-    expect(code(await people.join(null, link, undefined))).toBe('no-such-code');
-  });
-
-  test('can be revoked', async () => {
-    const { id, code: link } = await people.invite('friday', { role: 'display', player: null, powers: [] });
-    expect(people.invitesTo('friday')).toEqual([{ id, role: 'display', player: null, powers: [] }]);
-    value(await people.revokeInvite('friday', id));
-    expect(code(await people.join(null, link, undefined))).toBe('no-such-code');
-    expect(code(await people.revokeInvite('friday', id))).toBe('no-such-invite');
-  });
-
-  test('never lower anybody’s role', async () => {
-    const { code } = await people.invite('friday', { role: 'display', player: null, powers: [] });
-    value(await people.join(director, code, undefined));
-    expect(people.member(director, 'friday')?.who.role).toBe('director');
-  });
-});
-
-describe('what the director changes', () => {
-  test('moves a seat to a new phone, and the old one is out', async () => {
-    const ann = await joinAs('Ann');
-    const player = ann.member!.who.player!;
-    const { code: link } = value(await people.moveSeat('friday', player));
-    expect(people.member(device(ann), 'friday')).toBeNull();
-    const phone = value(await people.join(null, link, undefined));
-    expect(phone.member?.who.player).toBe(player);
-    expect(code(await people.join(null, link, undefined))).toBe('no-such-code');
-    expect(code(await people.moveSeat('friday', 'nobody'))).toBe('no-such-player');
-  });
-
-  test('gives an assistant more or fewer powers, and nobody else any', async () => {
-    const { code: link } = await people.invite('friday', { role: 'assistant', player: null, powers: [] });
-    const helper = device(value(await people.join(null, link, undefined)));
-    const name = people.members('friday').find(({ role }) => role === 'assistant')!.device;
-    value(await people.delegate('friday', name, ['clock', 'bank']));
-    expect(people.member(helper, 'friday')?.powers).toEqual(['clock', 'bank']);
-    await joinAs('Ann');
-    const player = people.members('friday').find(({ role }) => role === 'player')!.device;
-    expect(code(await people.delegate('friday', player, ['clock']))).toBe('no-assistant');
-  });
-
-  test('removes a phone, and its sockets are told', async () => {
-    const ann = await joinAs('Ann');
-    const told: string[] = [];
-    people.watch((who, tournament) => told.push(`${who} ${tournament}`));
-    value(await people.revoke('friday', ann.member!.who.device));
-    expect(people.deviceOf(ann.token!)).toBeNull();
-    expect(told).toEqual([`${device(ann)} friday`]);
-    expect(code(await people.revoke('friday', people.members('friday')[0]!.device))).toBe('director-stays');
-  });
-
-  test('replaces a lost director’s key: the old one is void, and the new one has their seat', async () => {
-    const { member } = await joinAs('Dora', director);
-    const first = await people.replaceDirector('friday');
-    const second = await people.replaceDirector('friday');
-    expect(people.member(director, 'friday')).toBeNull();
-    expect(people.invitesTo('friday')).toEqual([]);
-    expect(code(await people.join(null, first!.code, undefined))).toBe('no-such-code');
-    const back = value(await people.join(null, second!.code, undefined));
-    expect(back.member?.who).toMatchObject({ role: 'director', player: member!.who.player });
-    expect(await people.replaceDirector('monday')).toBeNull();
-  });
-
-  test('gives an imported tournament a director and a code for the TV', async () => {
-    await rooms.create('old', 'Old', findRulebook('tda')!, { kind: 'live', bots: 0 });
-    expect(people.door('old')).toBeNull();
-    const link = await people.replaceDirector('old');
-    expect(value(await people.join(null, link!.code, undefined)).member?.who.role).toBe('director');
-    expect(people.door('old')?.code).toMatch(/^[A-Z2-9]{6}$/);
   });
 });

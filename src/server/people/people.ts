@@ -1,10 +1,10 @@
-import type { PlayerId } from '../../engine/tournament/state/state.ts';
 import type { Power } from '../../protocol/frames.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { RoomsPort } from '../../room/rooms-port.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { carryOut } from './carry-out.ts';
-import type { PeopleAnswers, PeopleCommandOf, PeopleCommandType } from './commands.ts';
+import { isGuessable } from './codes.ts';
+import type { PeopleAnswers, PeopleCommandOf, PeopleCommands, PeopleCommandType } from './commands.ts';
 import type { From } from './crowd.ts';
 import type { Person } from './forgetting.ts';
 import { type Newcomer, newcomers } from './leaving.ts';
@@ -12,6 +12,14 @@ import type { Outcome } from './outcome.ts';
 import type { PeopleParts } from './people-parts.ts';
 import { type Member, type Membership, Register } from './register.ts';
 import { findPerson } from './removing.ts';
+
+/** What somebody at the door says about themselves, and what their request says. */
+type GuestAtDoor = {
+  readonly name?: string | undefined;
+  readonly watch?: boolean;
+  readonly label?: string;
+  readonly from?: From;
+};
 
 /** Who is who in the tournaments of a site: questions about it, and the commands that change it. */
 export class People {
@@ -67,12 +75,30 @@ export class People {
   }
 
   invitesTo(tournament: string) {
-    return this.register.invitesTo(tournament);
+    return this.register.invitesTo(tournament, this.parts.now());
   }
 
-  /** The tournament that players get into with this code; null if it lets no players in. */
-  opens(code: string): string | null {
-    return this.register.opens(code);
+  /** The tournament that guests get into with this code. The code on the TV does nothing once the tournament is over. */
+  async opens(code: string): Promise<RoomPort | null> {
+    const id = this.register.behind(code);
+    const room = id === undefined ? null : await this.parts.rooms.room(id);
+    return room?.tournament.phase === 'over' && isGuessable(code) ? null : room;
+  }
+
+  /** What a code makes of the device that uses it; null if it opens nothing. */
+  async behind(code: string): Promise<{ readonly room: RoomPort; readonly gives: Membership } | null> {
+    const open = await this.opens(code);
+    if (open !== null) return { room: open, gives: { role: 'player', player: null, powers: [] } };
+    const [, gives] = this.register.inviteBehind(code, this.parts.now()) ?? [];
+    const room = gives === undefined ? null : await this.parts.rooms.room(gives.tournament);
+    return gives === undefined || room === null ? null : { room, gives };
+  }
+
+  /** What a screen may show, what it was given last first. */
+  shownOn(device: string | null): string[] {
+    const given = device === null ? undefined : this.register.screenOf(device)?.shows;
+    const shows = this.tournamentsOf(device).filter((id) => this.member(device, id)?.who.role === 'display');
+    return [...(given !== undefined && this.member(device, given) ? [given] : []), ...shows.reverse()];
   }
 
   /** Those who came without an invite of their own and have not bought in, latest first. */
@@ -90,15 +116,15 @@ export class People {
     return this.register.watch(watcher);
   }
 
+  /** Calls back when somebody comes to a tournament's door or leaves it. */
+  watchDoors(watcher: (tournament: string) => void): () => void {
+    return this.register.watchDoors(watcher);
+  }
+
   // Commands; what each does is said where it is carried out
 
-  createTournament(
-    device: string | null,
-    tournament: string,
-    approval: boolean,
-    player: PlayerId | null = null,
-  ) {
-    return this.send({ type: 'create-tournament', device, tournament, approval, player });
+  createTournament(device: string | null, tournament: string, approval: boolean, label = '') {
+    return this.send({ type: 'create-tournament', device, tournament, approval, label });
   }
 
   setApproval(tournament: string, approval: boolean) {
@@ -109,12 +135,17 @@ export class People {
     return this.send({ type: 'renew-join-code', tournament });
   }
 
-  join(device: string | null, code: string, name: string | undefined, from: From = null) {
-    return this.send({ type: 'join', device, code, name, from });
+  join(device: string | null, by: PeopleCommands['join']['by'], guest: GuestAtDoor = {}) {
+    const { name, watch = false, label = '', from = null } = guest;
+    return this.send({ type: 'join', device, by, name, watch, label, from });
   }
 
-  approve(tournament: string, waiting: string) {
-    return this.send({ type: 'approve', tournament, waiting });
+  approve(tournament: string, waiting: string, move = false) {
+    return this.send({ type: 'approve', tournament, waiting, move });
+  }
+
+  approveAll(tournament: string) {
+    return this.send({ type: 'approve-all', tournament });
   }
 
   decline(tournament: string, waiting: string) {
@@ -129,24 +160,35 @@ export class People {
     return this.send({ type: 'excuse', device, tournament });
   }
 
-  invite(tournament: string, { role, player, powers }: Membership, once = role === 'assistant') {
-    return this.send({ type: 'invite', tournament, role, player, powers, once });
+  /** For one device, and only for a while; good as long as its maker may grant it. */
+  invite(tournament: string, { role, player, powers, remote }: Membership, by?: string) {
+    const more = { ...(remote !== undefined && { remote }), ...(by !== undefined && { by }) };
+    return this.send({ type: 'invite', tournament, role, player, powers, ...more, once: true });
+  }
+
+  /** A link for many that does not end. */
+  linkFor(tournament: string, { role, player, powers }: Membership) {
+    return this.send({ type: 'invite', tournament, role, player, powers, once: false });
   }
 
   revokeInvite(tournament: string, invite: string) {
     return this.send({ type: 'revoke-invite', tournament, invite });
   }
 
-  moveSeat(tournament: string, player: PlayerId) {
-    return this.send({ type: 'move-seat', tournament, player });
+  addDirector(tournament: string) {
+    return this.send({ type: 'add-director', tournament });
   }
 
-  replaceDirector(tournament: string) {
-    return this.send({ type: 'replace-director', tournament });
+  showScreen(device: string | null, label: string, from: From) {
+    return this.send({ type: 'show-screen', device, label, from });
   }
 
-  delegate(tournament: string, member: string, powers: readonly Power[]) {
-    return this.send({ type: 'delegate', tournament, member, powers });
+  claimScreen(tournament: string, code: string) {
+    return this.send({ type: 'claim-screen', tournament, code });
+  }
+
+  changeDevice(tournament: string, member: string, to: { label?: string; powers?: readonly Power[] }) {
+    return this.send({ type: 'change-device', tournament, member, ...to });
   }
 
   revoke(tournament: string, member: string) {

@@ -1,10 +1,19 @@
-import type { PlayerId } from '../../engine/tournament/state/state.ts';
-import type { Power, Role } from '../../protocol/frames.ts';
+import type { PlayerId, TableId } from '../../engine/tournament/state/state.ts';
+import type { Power, Role, WaitingGuest } from '../../protocol/frames.ts';
 import type { Actor } from '../../room/actor.ts';
 import { AppendFailed } from '../../room/append-failed.ts';
 import { PEOPLE_KINDS as KINDS, write } from '../../room/documents.ts';
 import type { DocumentWrite, EventStore, Rewrite } from '../../store/event-store.ts';
-import { asTyped, hashOf, JOIN_CODE, nameOf, newInviteCode, newToken, typedCode } from './codes.ts';
+import {
+  asTyped,
+  hashOf,
+  JOIN_CODE,
+  nameOf,
+  newInviteCode,
+  newToken,
+  typedCode,
+  typedHash,
+} from './codes.ts';
 import type { From } from './crowd.ts';
 
 /** What a device is in one tournament. */
@@ -12,6 +21,10 @@ export type Membership = {
   readonly role: Role;
   readonly player: PlayerId | null;
   readonly powers: readonly Power[];
+  /** The table whose hands this device taps in. */
+  readonly remote?: TableId;
+  /** What the device is called, as it says itself or as the director has named it. */
+  readonly label?: string;
   /** How somebody came in who had no invite of their own. */
   readonly came?: Arrival;
 };
@@ -23,19 +36,32 @@ export type Arrival = {
 };
 export type Member = { readonly who: Actor; readonly powers: readonly Power[] };
 
-export type Invite = { readonly tournament: string; readonly once: boolean } & Membership;
-export type Waiting = {
-  readonly id: string;
-  readonly name: string;
-  /** Who they say they are, where that name is on the list already. */
-  readonly player: PlayerId | null;
-  /** When they came; 0 for those who came before Riffle noted it. */
-  readonly at: number;
+export type Invite = Membership & {
+  readonly tournament: string;
+  readonly once: boolean;
+  /** When it ends; links of a season have no end. */
+  readonly until?: number;
+  /** The hash of the six characters that do the same. */
+  readonly typed?: string;
+  /** The public name of the device that made it: what somebody may not grant any more, their invites do not grant. */
+  readonly by?: string;
 };
-type AtDoor = Omit<Waiting, 'at'> & {
+type AtDoor = Omit<WaitingGuest, 'moves' | 'watches' | 'at'> & {
   readonly device: string;
+  /** Missing for those who came before Riffle noted it. */
   readonly at?: number;
+  readonly watches?: boolean;
+  readonly label?: string;
   readonly from?: From;
+};
+/** A screen that shows a code until a director types it, and what it shows then. */
+export type Screen = {
+  readonly device: string;
+  readonly until: number;
+  readonly label: string;
+  readonly from: From;
+  /** The tournament of the director who typed it; from then on the code does nothing. */
+  readonly shows?: string;
 };
 /** How guests get in: the code on the TV, and who is waiting for the director's approval. */
 export type JoinSettings = {
@@ -45,17 +71,22 @@ export type JoinSettings = {
   readonly approval: boolean;
   readonly waiting: readonly AtDoor[];
 };
-type Device = { readonly memberships: Readonly<Record<string, Membership>> };
+export type Device = { readonly memberships: Readonly<Record<string, Membership>> };
 
-/** The code is said once; the store has its hash. */
-export type NewInvite = { readonly id: string; readonly code: string };
+/** The code of its link, and the one to type where there is one. They are said once; the store has their hashes. */
+export type NewInvite = {
+  readonly id: string;
+  readonly code: string;
+  readonly typed: string | null;
+  readonly until: number | null;
+};
 
 /** `token` is there only where it was made just now: after that only its device has it. */
 export type Joined = {
   readonly tournament: string;
   readonly token: string | null;
   readonly member: Member | null;
-  readonly waiting: Waiting | null;
+  readonly waiting: WaitingGuest | null;
 };
 
 /** A device that is given a lower role keeps the one it has. */
@@ -67,12 +98,23 @@ const RANK: Readonly<Record<Role, number>> = {
   display: 1,
 };
 
+/** What the director is told of a device or an invite. */
+const saidOf = ({ role, player, powers, remote }: Membership) => ({
+  role,
+  player,
+  powers: [...powers],
+  remote: remote ?? null,
+});
+
 /** Which device is who, in the store and in memory. Of tokens only hashes are stored. */
 export class Register {
   readonly store: EventStore;
   readonly devices = new Map<string, Device>();
   readonly invites = new Map<string, Invite>();
   readonly doors = new Map<string, JoinSettings>();
+  /** By the hash of their code. */
+  readonly screens = new Map<string, Screen>();
+  private readonly doorWatchers = new Set<(tournament: string) => void>();
   private readonly watchers = new Set<(device: string, tournament: string) => void>();
   private last: Promise<unknown> = Promise.resolve();
 
@@ -84,21 +126,25 @@ export class Register {
     for (const { id, data } of await this.store.list(KINDS.device)) this.devices.set(id, data as Device);
     for (const { id, data } of await this.store.list(KINDS.invite)) this.invites.set(id, data as Invite);
     for (const { id, data } of await this.store.list(KINDS.door)) this.doors.set(id, data as JoinSettings);
+    for (const { id, data } of await this.store.list(KINDS.screen)) this.screens.set(id, data as Screen);
   }
 
   /** The device that holds a token; null for an unknown token. */
   deviceOf(token: string | undefined): string | null {
     if (token === undefined || !/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
     const device = hashOf(token);
-    return this.devices.has(device) || this.waitingOf(device).length > 0 ? device : null;
+    const known =
+      this.devices.has(device) || this.waitingOf(device).length > 0 || this.screenOf(device) !== undefined;
+    return known ? device : null;
   }
 
   member(device: string | null, tournament: string): Member | null {
     const membership = device === null ? undefined : this.membership(device, tournament);
     if (device === null || membership === undefined) return null;
-    const { role, player, powers } = membership;
+    const { role, player, powers, remote } = membership;
     const handed = role === 'assistant' && { powers };
-    return { who: { device: nameOf(device), role, player, ...handed }, powers };
+    const taps = remote !== undefined && { remote };
+    return { who: { device: nameOf(device), role, player, ...handed, ...taps }, powers };
   }
 
   tournamentsOf(device: string | null): string[] {
@@ -116,26 +162,62 @@ export class Register {
     return this.tournamentsOf(device).some((id) => this.membership(device!, id)?.role === 'director');
   }
 
-  members(tournament: string): { device: string; role: Role; player: PlayerId | null; powers: Power[] }[] {
-    return this.holders(tournament).map(([device, { role, player, powers }]) => ({
+  members(tournament: string) {
+    return this.holders(tournament).map(([device, membership]) => ({
       device: nameOf(device),
-      role,
-      player,
-      powers: [...powers],
+      ...saidOf(membership),
+      label: membership.label ?? '',
     }));
   }
 
-  door(tournament: string): (Omit<JoinSettings, 'waiting'> & { waiting: Waiting[] }) | null {
+  door(tournament: string): (Omit<JoinSettings, 'waiting'> & { waiting: WaitingGuest[] }) | null {
     const door = this.doors.get(tournament);
     return door === undefined
       ? null
-      : { ...door, waiting: door.waiting.map(({ id, name, player, at = 0 }) => ({ id, name, player, at })) };
+      : { ...door, waiting: door.waiting.map((each) => this.asWaiting(tournament, each)) };
   }
 
-  invitesTo(tournament: string): { id: string; role: Role; player: PlayerId | null; powers: Power[] }[] {
-    return [...this.invites]
-      .filter(([, invite]) => invite.tournament === tournament && invite.role !== 'director')
-      .map(([hash, { role, player, powers }]) => ({ id: nameOf(hash), role, player, powers: [...powers] }));
+  asWaiting(tournament: string, { id, name, player, at = 0, watches = false, device }: AtDoor): WaitingGuest {
+    const holder = player === null ? undefined : this.holderOf(tournament, player);
+    return { id, name, player, moves: holder !== undefined && holder !== device, watches, at };
+  }
+
+  /** Those that are still good. */
+  invitesTo(tournament: string, now: number) {
+    return [...this.invites].flatMap(([hash, invite]) =>
+      invite.tournament === tournament && invite.until !== undefined && this.isGood(invite, now)
+        ? [{ id: nameOf(hash), ...saidOf(invite), until: invite.until }]
+        : [],
+    );
+  }
+
+  /** The invite behind what somebody typed or scanned, with its name in the store. */
+  inviteBehind(code: string, now: number): readonly [string, Invite] | null {
+    const typed = typedHash(code);
+    const id = hashOf(code.trim());
+    const found = [...this.invites].find(([hash, each]) => hash === id || each.typed === typed);
+    return found === undefined || !this.isGood(found[1], now) ? null : found;
+  }
+
+  /** Whether it has not ended, and whoever made it may still grant it. Those of earlier versions for one device have ended. */
+  private isGood(
+    { tournament, player, once, until = once ? 0 : Infinity, by }: Invite,
+    now: number,
+  ): boolean {
+    if (until <= now) return false;
+    if (by === undefined) return true;
+    const [, maker] = this.holders(tournament).find(([device]) => nameOf(device) === by) ?? [];
+    return maker?.role === 'director' || (player !== null && maker?.player === player);
+  }
+
+  screenOf(device: string): Screen | undefined {
+    return [...this.screens.values()].find((each) => each.device === device);
+  }
+
+  /** Calls back when somebody comes to a tournament's door or leaves it. */
+  watchDoors(watcher: (tournament: string) => void): () => void {
+    this.doorWatchers.add(watcher);
+    return () => this.doorWatchers.delete(watcher);
   }
 
   /** Calls back when a device's membership has changed or ended. */
@@ -166,21 +248,20 @@ export class Register {
     return [...this.doors].find(([, door]) => door.code === typed || door.linkCode === given)?.[0];
   }
 
-  /** The tournament that players get into with this code; null if it lets no players in. */
-  opens(code: string): string | null {
-    const invite = this.invites.get(hashOf(code.trim()));
-    return this.behind(code) ?? (invite?.role === 'player' ? invite.tournament : null);
-  }
-
   newDoor(approval: boolean): JoinSettings {
     return { code: this.freeCode(), linkCode: newInviteCode(), approval, waiting: [] };
   }
 
-  private freeCode(): string {
-    const used = new Set([...this.doors.values()].map(({ code }) => code));
+  /** Six characters that open nothing yet. */
+  freeCode(): string {
+    const used = new Set([
+      ...[...this.doors.values()].map(({ code }) => typedHash(code)),
+      ...[...this.invites.values()].map(({ typed }) => typed),
+      ...this.screens.keys(),
+    ]);
     for (;;) {
       const code = typedCode(JOIN_CODE);
-      if (!used.has(code)) return code;
+      if (!used.has(typedHash(code))) return code;
     }
   }
 
@@ -208,10 +289,21 @@ export class Register {
     const had = this.membership(holder, tournament);
     const kept = had !== undefined && RANK[had.role] > RANK[gained.role] ? had : gained;
     const player = gained.player ?? had?.player ?? null;
-    // Somebody with a seat is not waiting for one.
-    const waits = player === null ? undefined : this.entryOf(tournament, holder);
+    const label = had?.label || gained.label;
+    const remote = gained.remote ?? had?.remote;
+    // Somebody who is in is not waiting at the door.
+    const waits = this.entryOf(tournament, holder);
     const without = waits === undefined ? [] : [this.withoutWaiting(tournament, waits.id)!.without];
-    await this.write(this.putMembership(holder, tournament, { ...kept, player }), ...more, ...without);
+    await this.write(
+      this.putMembership(holder, tournament, {
+        ...kept,
+        player,
+        ...(label !== undefined && { label }),
+        ...(remote !== undefined && { remote }),
+      }),
+      ...more,
+      ...without,
+    );
     return { ...this.joined(holder, tournament), token };
   }
 
@@ -258,10 +350,12 @@ export class Register {
       [KINDS.device]: this.devices,
       [KINDS.invite]: this.invites,
       [KINDS.door]: this.doors,
+      [KINDS.screen]: this.screens,
     };
     const before = kind === KINDS.device ? this.tournamentsOf(id) : [];
     if (data === null) kept[kind]!.delete(id);
     else kept[kind]!.set(id, data);
+    if (kind === KINDS.door) for (const watcher of this.doorWatchers) watcher(id);
     if (kind !== KINDS.device) return;
     for (const tournament of new Set([...before, ...this.tournamentsOf(id)]))
       for (const watcher of this.watchers) watcher(id, tournament);

@@ -51,6 +51,7 @@ export const deleteTournament = (
     const rewrite = await deleting(register.store, tournament);
     if (rewrite === null) return denied('no-such-tournament', 'There is no such tournament.');
     const invites = [...register.invites].filter(([, invite]) => invite.tournament === tournament);
+    const screens = [...register.screens].filter(([, { shows }]) => shows === tournament);
     await register.rewrite({
       ...rewrite,
       documents: [
@@ -58,6 +59,7 @@ export const deleteTournament = (
         // The door goes first, so that the members' sockets learn why they are members no more.
         { do: 'delete', kind: KINDS.door, id: tournament },
         ...invites.map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id })),
+        ...screens.map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.screen, id })),
         ...register.holders(tournament).map(([device]) => register.putMembership(device, tournament, null)),
       ],
     });

@@ -16,7 +16,7 @@ async function finished(site: TestSite, director: Phone, name: string, ...player
     await ok({ type: 'end-hand', table: '1', busts: [out.toLowerCase()] });
   }
   await ok({ type: 'finish' });
-  const guest = await site.invited(director, id, { role: 'player', player: players.at(-1)!.toLowerCase() });
+  const guest = await site.invited(director, id, { to: 'seat', player: players.at(-1)!.toLowerCase() });
   return { id, guest };
 }
 
@@ -32,8 +32,8 @@ describe('after the tournament', () => {
     expect(told.knockOuts.map(({ left }: { left: number }) => left)).toEqual([2, 1]);
     expect(told.story.at(-1).told).toEqual({ is: 'won', name: 'Ann' });
     expect((await director.get(path)).body.ledger.accounts).toHaveLength(3);
-    for (const role of ['display', 'spectator', 'assistant'])
-      expect((await (await site.invited(director, id, { role })).get(path)).body.ledger).toBeNull();
+    for (const grant of [{ to: 'display' }, { to: 'spectator' }, { to: 'assistant', powers: [] }])
+      expect((await (await site.invited(director, id, grant)).get(path)).body.ledger).toBeNull();
     expect((await guest.get(`/api/tournaments/${id}/rulebook`)).body.rulebook.id).toBe('homepokertourney');
     for (const each of [path, `/api/tournaments/${id}/rulebook`])
       expect((await site.device().elsewhere().get(each)).status).toBe(401);
@@ -109,7 +109,7 @@ describe('looking back', () => {
     const site = await TestSite.open();
     const director = site.device();
     const { id, guest } = await finished(site, director, 'Thursday', 'Ann', 'Bob', 'Cy');
-    const spectator = await site.invited(director, id, { role: 'spectator' });
+    const spectator = await site.invited(director, id, { to: 'spectator' });
     const everybody = [director, guest, spectator];
     const count = reads(site);
     for (const path of ['results', 'hands'].map((what) => `/api/tournaments/${id}/${what}`)) {

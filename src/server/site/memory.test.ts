@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { findFile } from '../../rulebooks/index.ts';
 import { type Phone, TestSite } from '../../testing/test-site.ts';
+import { RATES } from '../http/limits.ts';
 
 const CASE = [
   { value: 25, count: 200 },
@@ -101,6 +102,7 @@ describe('an invitation', () => {
     expect(await look(site.device().elsewhere())).toEqual({
       tournament: id,
       name: 'Friday',
+      host: null,
       phase: 'open',
       when: '2026-11-19T19:30',
       place: 'Mia’s',
@@ -166,7 +168,7 @@ describe('an invitation', () => {
   test('its date and place are the director’s to change, and its list theirs to see', async () => {
     const { site, id, director, code, look } = await open();
     const ann = await site.joined(code, 'Ann');
-    const later = { when: '2026-11-20T20:00', place: null };
+    const later = { host: 'Mia', when: '2026-11-20T20:00', place: null };
     expect((await ann.put(`/api/tournaments/${id}/invitation`, later)).status).toBe(403);
     expect((await ann.get(`/api/tournaments/${id}/invitation`)).status).toBe(403);
     expect((await director.put(`/api/tournaments/${id}/invitation`, later)).status).toBe(200);
@@ -185,7 +187,7 @@ describe('an invitation', () => {
     const { site } = await open();
     const guesser = site.device().elsewhere();
     const codes: string[] = [];
-    for (let at = 0; at < 65; at++)
+    for (let at = 0; at < RATES.joins.burst + 5; at++)
       codes.push((await guesser.post('/api/invitation', { code: 'WRONG2' })).body.code);
     expect(codes.at(-1)).toBe('too-fast');
   });

@@ -69,23 +69,24 @@ export async function setRoster(store: EventStore, roster: readonly Guest[]): Pr
   await write(store, [remembering('roster', roster), remembering('struck', struck)]);
 }
 
-/** A tournament has been created: its plan is the last one, its chips are in the case, and the invitation has its date. */
+/** A tournament has been created: its invitation has host and date, and a live one is the last plan with its chips in the case. */
 export async function remember(
   store: EventStore,
   tournament: string,
   made: Read<'POST /api/tournaments'>['Body'],
 ): Promise<void> {
-  const { when = null, place = null, plan, choices } = made;
+  const { host = null, when = null, place = null, plan, choices, kind } = made;
   const colors = new Map(choices?.tournament?.chips?.map(({ value, color }) => [value, color]));
   const chips = plan?.chips?.map((chip) => {
     const color = colors.get(chip.value);
     return { ...chip, ...(color !== undefined && { color }) };
   });
-  const data: Invitation = { ...BLANK_INVITATION, when, place };
+  const data: Invitation = { ...BLANK_INVITATION, host, when, place };
+  const live = kind === 'live';
   await write(store, [
     { do: 'put', kind: KINDS.invitation, id: tournament, data },
     ...(plan === undefined ? [] : [wishedEnd(tournament, { when, minutes: plan.minutes })]),
-    remembering('last-plan', made),
-    ...(chips === undefined ? [] : [remembering('chip-case', chips)]),
+    ...(live ? [remembering('last-plan', made)] : []),
+    ...(live && chips !== undefined ? [remembering('chip-case', chips)] : []),
   ]);
 }

@@ -14,7 +14,8 @@ export type Planning = Line<Wishes, Planned>;
 export type Foreseeing = Line<Rest, Outlook>;
 
 const MOST_WAITING = 20;
-const LONGEST_MS = 20_000;
+/** A slow laptop may take its time; what takes longer than this is absurd. */
+const LONGEST_MS = 60_000;
 /** Answers kept at hand: a host who creates the tournament they just looked at waits no second time. */
 const KEPT = 20;
 

@@ -31,7 +31,7 @@ async function dealtTournament() {
   });
   await write(played.events, 1);
   await write(unfinished, 2);
-  const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'player', player: 'ann' });
+  const { body } = await director.post(`/api/tournaments/${id}/invites`, { to: 'seat', player: 'ann' });
   const ann = await site.joined(body.code);
   return { site, id, director, code, ann, engine, played };
 }
@@ -39,7 +39,7 @@ async function dealtTournament() {
 describe('hands', () => {
   test('are told to each player with the cards they could see', async () => {
     const { site, id, director, ann, engine, played } = await dealtTournament();
-    const tv = await site.invited(director, id, { role: 'display' });
+    const tv = await site.invited(director, id, { to: 'display' });
     const seat = [...engine.tournament.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
     const place = played.hand.placeOf(seat);
     const dealt = played.events.filter((event) => event.type === 'dealt').length;
@@ -134,10 +134,10 @@ describe('what people call themselves', () => {
     expect(ann.player).toBe('ann');
     // The seat is hers now, however somebody else writes it.
     const other = await site.device().post('/api/join', { code, name: 'ann\u3000lee' });
-    expect(other.body.code).toBe('seat-claimed');
+    expect(other.body).toMatchObject({ waiting: true, player: null });
     await director.put('/api/site/roster', { roster: [{ name: 'Bob\u2060 ', note: ' loud\t' }] });
     expect((await director.get('/api/site/roster')).body.roster).toEqual([{ name: 'Bob', note: 'loud' }]);
-    const place = { when: null, place: ' Mia’s \n kitchen' };
+    const place = { host: null, when: null, place: ' Mia’s \n kitchen' };
     await director.put(`/api/tournaments/${id}/invitation`, place);
     expect((await director.get(`/api/tournaments/${id}/invitation`)).body.place).toBe('Mia’s kitchen');
   });

@@ -66,7 +66,7 @@ describe('over https', () => {
     const invite = await ask(
       site,
       `/api/tournaments/${body.tournament}/invites`,
-      { role: 'display' },
+      { to: 'display' },
       { cookie },
     );
     expect(invite.body.link).toMatch(/^https:\/\/poker\.example\.org:/);

@@ -84,7 +84,7 @@ describe.runIf(there)('behind nginx as docs/internet has it, at a public name', 
   test('links begin with the public name', async () => {
     const { body, cookie } = await created();
     const invite = await ask(`/api/tournaments/${body.tournament}/invites`, {
-      body: { role: 'display' },
+      body: { to: 'display' },
       headers: { cookie: cookie.split(';')[0]!, origin },
     });
     expect(invite.body.link).toMatch(new RegExp(`^${origin}/join#`));

@@ -74,10 +74,20 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'screens/desk/Shortcuts.tsx': [['key ?']],
   'screens/desk/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
   'shared/components/Install.tsx': [['.install .button']],
+  'shared/devices/Devices.tsx': [
+    ['.devices-button'],
+    ['.devices-button', '.kinds .button >> nth=0'],
+    ['.devices-button', '.kinds .button >> nth=1'],
+    ['.devices-button', '.kinds .button >> nth=2', '.picks .button >> nth=1'],
+    ['.devices-button', '.kinds .button >> nth=3', '.picks .button >> nth=1'],
+    ['.devices-button', '.device-list .bare'],
+    ['.devices-button', '.device-list .bare >> nth=-1'],
+  ],
   'shared/components/Why.tsx': [['.task .why']],
   'shared/inviting/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
   'shared/inviting/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
   'screens/plan/Compare.tsx': [['.rulebooks .button', '.difference .button']],
+  'screens/phone/OtherPhone.tsx': [['main > .button >> text=Use another phone']],
   'screens/phone/Requests.tsx': [['.requests .button >> nth=-1']],
   'screens/phone/Phone.tsx': [
     ['.phone-bar .button >> nth=-2'],
@@ -109,6 +119,8 @@ const NOWHERE = '/nowhere';
 const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) => readonly Visit[]>> = {
   home: () => [{ path: '/', sheets: sheets('shared/components/Install.tsx') }],
   join: () => [{ path: '/join' }],
+  'new-tv': () => [{ path: '/tv' }],
+  pair: () => [{ path: '/pair' }],
   plan: () => [{ path: '/plan', sheets: sheets('screens/plan/Compare.tsx') }],
   // It redirects to the desk of a sample tournament.
   sample: () => [{ path: '/sample' }],
@@ -135,6 +147,7 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
         'screens/desk/WriteOff.tsx',
         'screens/desk/procedures/Procedure.tsx',
         'shared/components/Why.tsx',
+        'shared/devices/Devices.tsx',
         'shared/inviting/InviteGuests.tsx',
       ).concat([[...TABS.players, 'button.person >> nth=-1', 'dialog >> text=Change the order']]),
     },
@@ -163,7 +176,10 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
     ...[seated, toCome, over].map((tournament) => ({ path: `/t/${tournament}/tv` })),
   ],
   phone: ({ sample, over }) => [
-    { path: `/t/${sample}/me`, sheets: sheets('screens/phone/Requests.tsx', 'screens/phone/Phone.tsx') },
+    {
+      path: `/t/${sample}/me`,
+      sheets: sheets('screens/phone/Requests.tsx', 'screens/phone/Phone.tsx', 'screens/phone/OtherPhone.tsx'),
+    },
     { path: `/t/${over}/me` },
   ],
   table: ({ played }) => [
@@ -362,8 +378,8 @@ describe('in a real browser', () => {
   });
 
   test('nor in German, which has longer words', async () => {
-    const { desk, tv, phone, home, plan, invitation, play, table, season } = SCREENS;
-    const some = [desk, tv, phone, home, plan, invitation, play, table, season];
+    const { desk, tv, phone, home, join, pair, made, plan, invitation, play, table, season } = SCREENS;
+    const some = [desk, tv, phone, home, join, pair, made, plan, invitation, play, table, season];
     const opened = some
       .map((visits) => visits(tournaments)[0]!)
       .map(({ path, parts = [] }) => ({ path, parts }));
@@ -415,7 +431,7 @@ describe('in a real browser', () => {
     const running = await create();
     await running.do(...people.map(enter), { type: 'draw-seats' }, { type: 'start' });
     const mine = people[0]!.toLowerCase();
-    const invite = { role: 'player', player: mine };
+    const invite = { to: 'seat', player: mine };
     const { body } = await served.ask(`/api/tournaments/${running.id}/invites`, invite, token);
     await served.ask('/api/join', { code: body.code }, token);
     const bots = await served.ask('/api/play', { name: long('Mia') }, token);

@@ -81,8 +81,8 @@ describe('when something goes wrong, by visible taps from the first page', () =>
     await host.getByRole('dialog').getByRole('button', { name: 'Turn away 1 guest' }).click();
     await guest.getByRole('heading', { name: 'You’re not in this tournament' }).waitFor();
     await guest.reload();
-    await guest.getByRole('heading', { name: 'You’re not in this tournament' }).waitFor();
-    await guest.getByRole('link', { name: 'Enter a code' }).click();
+    await guest.getByRole('button', { name: 'Ask to join' }).waitFor();
+    await guest.getByRole('link', { name: 'I have a code' }).click();
     await guest.getByLabel(/code/i).first().waitFor();
     expect(errors).toEqual([]);
   });

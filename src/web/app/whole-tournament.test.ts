@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
+import { Devices, PHONE, type Size, TV } from '../../testing/devices.ts';
+import { HostedTournament } from '../../testing/hosted-tournament.ts';
 import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
@@ -11,226 +13,84 @@ const WITH_PHONES = ['Ada', 'Bela', 'Cleo'];
 const TYPED = NAMES.filter((name) => !WITH_PHONES.includes(name)).slice(0, 20);
 const LATE = 'Zora';
 
-/** Tasks about seats, and the button the director taps. */
-const SEATS = [
-  [/^Balance the tables/, /^(Balance now|Deal the low card)$/],
-  [/^Break table \d/, 'Assign new seats'],
-  [/^Redraw/, 'Draw new seats'],
-] as const;
-
-/** The table with the most players. */
-async function fullest(desk: Page): Promise<string> {
-  const tables = await desk.getByRole('button', { name: /^Table \d/ }).allInnerTexts();
-  const counted = tables.map(
-    (text) => [/Table (\d)/.exec(text)![1]!, Number(/(\d+) player/.exec(text)?.[1])] as const,
-  );
-  return counted.sort((a, b) => b[1] - a[1])[0]![0];
-}
-
 describe('a whole tournament by taps on a phone', () => {
   let served: Served;
   let browser: Browser;
-  const errors: string[] = [];
+  let devices: Devices;
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
+    devices = new Devices(browser, served);
   });
   afterAll(async () => {
     await browser?.close();
     await served.end();
   });
 
-  async function device(path: string, [width, height]: readonly [number, number]): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });
-    const page = await context.newPage();
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(served.origin + path);
-    return page;
-  }
-
   /** The device of a player who has been let in. */
-  async function deviceOf(token: string, path: string, size: readonly [number, number]): Promise<Page> {
-    const page = await device('/join', size);
+  async function deviceOf(token: string, path: string, size: Size): Promise<Page> {
+    const page = await devices.open('/join', size);
     await page.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     await page.goto(served.origin + path);
     return page;
   }
 
-  const PHONE = [390, 844] as const;
-
   test('24 players at three tables, from the plan to the payout, and the server dies in the middle', async () => {
-    const desk = await device('/', PHONE);
-    const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
-    const tab = async (name: string): Promise<void> => {
-      const bar = desk.getByRole('navigation');
-      await bar.getByRole('button', { name, exact: true }).click();
-      await bar.locator('[aria-current=page]', { hasText: name }).waitFor();
-    };
-    const done = (what: string | RegExp) => desk.getByRole('status').getByText(what).waitFor();
-
-    /** The notice covers the lower seats. */
-    const close = () => desk.getByRole('button', { name: 'Dismiss' }).click();
-
-    // The plan.
-    await desk.getByRole('link', { name: /^Plan a night/ }).click();
-    await desk.getByLabel('Game name').fill('The long night');
-    await desk.getByRole('textbox', { name: 'Expected players' }).fill('24');
-    await desk.getByText('Half finish by').waitFor();
-    await tap('Create tournament');
-    const code = new URL(await desk.getByLabel('Invitation link').inputValue()).pathname.split('/').at(-1)!;
-    await desk.getByRole('link', { name: 'Run it from here' }).click();
-    await desk.waitForURL(/\/t\/[^/]+$/);
-    const tournament = new URL(desk.url()).pathname;
+    const host = await HostedTournament.plan(devices, 'The long night', 24);
+    const { desk, chairs } = host;
 
     // Three come with their phones, the others are typed in; one comes later.
-    const phones = await Promise.all(
-      WITH_PHONES.map(async (name) => {
-        const phone = await device('/join', PHONE);
-        await phone.getByLabel('The host’s code').fill(code);
-        await phone.getByLabel('Your name').fill(name);
-        await phone.getByRole('button', { name: 'Join' }).click();
-        await phone.waitForURL(/\/me/);
-        return phone;
-      }),
-    );
-    const onPhones = (text: RegExp) =>
-      Promise.all(phones.map((phone) => phone.getByText(text).first().waitFor()));
-    await tab('Players');
-    for (const name of WITH_PHONES) {
-      await tap(new RegExp(`^${name}`));
-      await tap(`${name} buys in`);
-      await done(`${name} bought in`);
-    }
-    const enter = async (name: string): Promise<void> => {
-      await desk.getByLabel('Player name').fill(name);
-      await tap(/^Add$/);
-      await done(`${name} bought in`);
-    };
-    await tap('Has paid');
-    for (const name of TYPED) await enter(name);
-    await tap('Arriving late');
-    await enter(LATE);
-    // The host's own device as a TV, in its own window: a hidden one is painted only once a second.
-    const tv = await device('/join', [1920, 1080]);
-    await tv.context().addCookies(await desk.context().cookies());
-    await tv.goto(`${served.origin}${tournament}/tv`);
+    await host.join(...WITH_PHONES);
+    await host.tab('Players');
+    await host.buyIn(false);
+    await host.tap('Has paid');
+    await host.enter(...TYPED);
+    await host.tap('Arriving late');
+    await host.enter(LATE);
+    await host.openTv();
+    const { tv } = host;
     expect(await stumbles(desk)).toEqual([]);
 
-    // The draw and the start.
-    await tab('Night');
-    await tap('Draw the seats');
-    await tv.getByText('Take your seats').waitFor();
-    await onPhones(/seat \d/i);
-    await tap('Start the clock');
-    await tv.getByText('Level 1').first().waitFor();
-    await onPhones(/Level 1/i);
-
-    const table = (number: string) => desk.getByRole('button', { name: new RegExp(`^Table ${number}`) });
-    const chairs = desk.locator('.board.shown button.chair');
-    const show = async (number: string): Promise<void> => {
-      if ((await table(number).count()) > 0) await table(number).first().click();
-    };
-    /** On the TV. */
-    const left = (count: number) =>
-      tv
-        .getByText(/players left/)
-        .locator('..')
-        .getByText(String(count), { exact: true })
-        .waitFor();
-    let players = 24;
-    /** Busts a player with two taps; players without phones first. */
-    const bust = async (number: string): Promise<void> => {
-      await show(number);
-      const typed = chairs.filter({ hasNotText: new RegExp(WITH_PHONES.join('|')) });
-      await ((await typed.count()) > 0 ? typed : chairs).first().click();
-      await tap(/ is out$/);
-      await done(/ is out$/);
-      await close();
-      players--;
-      if (players > 1) await left(players);
-    };
-    /** Tapped while the line is down, done when it is back. */
-    const bustWithoutWaiting = async (number: string): Promise<void> => {
-      await show(number);
-      await chairs
-        .filter({ hasNotText: new RegExp(WITH_PHONES.join('|')) })
-        .first()
-        .click();
-      await tap(/ is out$/);
-      await done(/ is out$/);
-    };
-    /** Does the first task of this kind as long as there is one. */
-    const attend = async (title: RegExp, act: string | RegExp): Promise<void> => {
-      const need = desk.locator('.task').filter({ has: desk.getByRole('heading', { name: title }) });
-      await need.first().getByRole('button', { name: act }).click();
-    };
-    const isDue = (title: RegExp) => desk.getByRole('heading', { name: title }).count();
-    /** Answers whatever is asked: nobody rebuys, and the button was in the first chair. */
-    const question = desk.locator('.question');
-    const answerAll = async (): Promise<void> => {
-      while ((await question.count()) > 0) {
-        const title = await question.first().getByRole('heading').innerText();
-        const out = question.first().getByRole('button', { name: /^Out\b/ });
-        const choices = question.first().locator('button.chair, .one-tap .button');
-        await ((await out.count()) > 0 ? out : choices).first().click();
-        await desk.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' });
-      }
-    };
-
-    const seen = new Set<string>();
-    /** Answers everything and does every task about seats. */
-    const attendAll = async (): Promise<void> => {
-      await answerAll();
-      for (const [title, act] of SEATS) {
-        const button = desk
-          .locator('.task')
-          .filter({ has: desk.getByRole('heading', { name: title }) })
-          .getByRole('button', { name: act });
-        while ((await button.count()) > 0) {
-          seen.add(await button.first().innerText());
-          await button.first().click();
-          await button.first().waitFor({ state: 'detached' });
-          await answerAll();
-        }
-      }
-    };
+    await host.tab('Night');
+    await host.draw();
+    await host.start();
 
     // Late, and then there; away, and then back.
-    await tab('Players');
-    await tap(new RegExp(`^${LATE}`));
-    await tap('They’re here');
-    await done(`${LATE} is here`);
-    await tab('Night');
-    await show('2');
+    await host.tab('Players');
+    await host.tap(new RegExp(`^${LATE}`));
+    await host.tap('They’re here');
+    await host.done(`${LATE} is here`);
+    await host.tab('Night');
+    await host.show('2');
     await chairs.first().click();
-    await tap('They’re away');
-    await done(/ is away$/);
+    await host.tap('They’re away');
+    await host.done(/ is away$/);
     await chairs.first().click();
-    await tap('They’re back');
-    await done(/ is here$/);
+    await host.tap('They’re back');
+    await host.done(/ is here$/);
 
     // Out, and back in with a rebuy.
-    await bust('3');
-    await attend(/: rebuy or out\?$/, /^Rebuy/);
-    await done(/ is back in with a rebuy$/);
-    await left(++players);
+    const back = await host.bust('3');
+    await host.answer(`${back}: rebuy or out?`, /^Rebuy/);
+    await host.done(`${back} is back in with a rebuy`);
+    const players = 24;
+    await host.areLeft(players);
 
     // Two on the same hand, undone and redone.
-    await show('1');
+    await host.show('1');
     await chairs.nth(0).click();
-    await tap('Knocked out with others');
+    await host.tap('Knocked out with others');
     await chairs.nth(2).click();
-    await tap(/^Out: /);
-    await done(/ are out$/);
-    await left(players - 2);
+    await host.tap(/^Out: /);
+    await host.done(/ are out$/);
+    await host.areLeft(players - 2);
     await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    await left(players);
+    await host.areLeft(players);
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
-    players -= 2;
-    await left(players);
+    await host.areLeft(players - 2);
 
     // Six against eight: each button is asked for once, and a player moves.
-    await attendAll();
+    await host.everything();
     await tv.getByRole('heading', { name: 'Move' }).waitFor();
 
     // The server dies and play continues: the clocks run, the screens say since when, and catch up by themselves.
@@ -239,81 +99,46 @@ describe('a whole tournament by taps on a phone', () => {
     await desk.locator('.away p').waitFor();
     const before = await time(tv);
     await expect.poll(() => time(tv), { message: 'the clock runs on without its server' }).not.toBe(before);
-    const waiting = bustWithoutWaiting('2');
+    await host.show('2');
+    const lost = await host.somebody();
+    await host.tapBust(lost);
     await served.up();
-    await waiting;
+    await host.done(`${lost} is out`);
     await desk.locator('.away p').waitFor({ state: 'detached' });
-    await left(--players);
+    await host.areLeft(players - 3);
+    await host.dismiss();
 
     // To the break, and on until the small chips are raced off.
-    const onBreak = tv.getByRole('heading', { name: /^Break/ });
-    const onward = async (): Promise<void> => {
-      await desk.getByRole('button', { name: /Set the clock$/ }).click();
-      await desk.getByRole('dialog').getByRole('button', { name: 'Next level' }).click();
-      await done('Next level');
-      await desk.keyboard.press('Escape');
-      await close();
-    };
-    for (let level = 0; level < 12 && (await onBreak.count()) === 0; level++) await onward();
-    await onBreak.waitFor();
-    for (let level = 0; level < 6 && (await isDue(/^Color up the/)) === 0; level++) await onward();
-    const sheet = desk.getByRole('dialog').first();
-    await attend(/^Color up the/, 'Step by step');
-    const odd = sheet.getByRole('group', { name: /’s odd chips$/ });
-    for (const at of [0, 1]) await odd.nth(at).getByRole('button', { name: '3' }).click();
-    await tap('Deal the cards here');
-    for (let step = 0; step < 12 && (await sheet.count()) > 0; step++) {
-      const next = sheet.getByRole('button', { name: /^(Skip to the end|Next: table|Done)/ }).first();
-      await next.click();
-    }
-    // Levels were skipped, so larger chips may be due as well: those are colored up without a race.
-    while ((await isDue(/^Color up the/)) > 0) {
-      await attend(/^Color up the/, 'Done');
-      await done('The chips are changed');
-      await close();
-    }
+    await host.toBreak();
+    await host.colorUp();
     expect(await stumbles(tv)).toEqual([]);
-    while ((await onBreak.count()) > 0) await onward();
+    await host.breakOver();
 
     // Player after player busts; every task about seats is done.
-    while (players > 3) {
-      await attendAll();
-      const largest = (await table('\\d').count()) > 0 ? await fullest(desk) : '1';
-      await bust(largest);
+    const seen: string[] = [];
+    while ((await host.left()) > 3) {
+      seen.push(...(await host.everything()));
+      await host.bust(await host.fullest());
     }
-    await attendAll();
-    expect([...seen]).toContain('Draw new seats');
+    seen.push(...(await host.everything()));
+    expect(seen).toContain('Draw new seats');
 
-    // Three make a deal.
-    await tab('Money');
-    await tap('Make a deal');
-    const figures = sheet.locator('.figure');
-    const [, total] = /of ([\d,]+) chips/.exec(await sheet.innerText())!;
-    const chips = Number(total!.replaceAll(',', ''));
-    const shares = [Math.round(chips / 2), Math.round(chips / 3)];
-    for (const [at, stack] of [...shares, chips - shares[0]! - shares[1]!].entries())
-      await figures.nth(at).fill(String(stack));
-    await tap('Calculate');
-    await tap('Pay it from the bank');
-    await tap('Agree and play on');
-    await done('Deal agreed');
-
-    // They play it out, and everyone is paid.
-    await tab('Night');
-    while (players > 1) await bust('1');
+    // Three make a deal, play it out, and everyone is paid.
+    await host.deal('play on', 1 / 2, 1 / 3, 1 / 6);
+    for (let left = 3; left > 1; left--) await host.bust('1');
     // Nobody can rebuy any more, so the last player left has won.
     await tv.getByText('The winner').waitFor();
-    await tab('Money');
+    await host.tab('Money');
     const owing = desk.getByRole('button', { name: /^(Paid|Pay) .*(by|to) / });
     while ((await owing.count()) > 0) {
       await owing.first().click();
-      await done(/paid/);
-      await close();
+      await host.done(/paid/);
+      await host.dismiss();
     }
-    await tab('Night');
+    await host.tab('Night');
     await desk.getByText('Everyone has been paid. Good night!').waitFor();
-    await onPhones(/1st|2nd|3rd|\dth/);
-    expect(errors).toEqual([]);
+    await host.onPhones(/1st|2nd|3rd|\dth/);
+    expect(devices.errors).toEqual([]);
   });
 
   test('[rr-broken-table-order] a table breaks by taps: moves in large type with the numbers, on the TV and phones', async () => {
@@ -333,7 +158,7 @@ describe('a whole tournament by taps on a phone', () => {
     await tournament.do({ type: 'draw-seats' }, { type: 'start' });
     const [desk, tv] = await Promise.all([
       deviceOf(tournament.token, `/t/${tournament.id}`, PHONE),
-      deviceOf(tournament.token, `/t/${tournament.id}/tv`, [1920, 1080]),
+      deviceOf(tournament.token, `/t/${tournament.id}/tv`, TV),
     ]);
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
     await desk.locator('.board.shown button.chair').first().click();
@@ -381,6 +206,6 @@ describe('a whole tournament by taps on a phone', () => {
     await tap(/^Undo$/);
     await broken.waitFor();
     expect(await tournament.at(number!)).toEqual(moving);
-    expect(errors).toEqual([]);
+    expect(devices.errors).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ import {
   ordinal,
   rulebookTitle,
   sentence,
+  spokenDay,
+  timeOfDay,
 } from './format.ts';
 
 test('a clock shows the full time for its first second, zero when it is over, and keeps its width', () => {
@@ -75,4 +77,12 @@ test('sentences start with a capital letter and end with a period', () => {
   ]);
   expect(listed(['Ana', 'Ben', 'Cy'], 'de')).toBe('Ana, Ben und Cy');
   expect([many(1, 'rebuy'), many(1200, 'player')]).toEqual(['1 rebuy', '1,200 players']);
+});
+
+test('times and days are written as in the reader’s country', () => {
+  const start = 19 * 60 + 30;
+  expect([timeOfDay(start, 'en'), timeOfDay(start, 'de')]).toEqual(['7:30\u00a0PM', '19:30']);
+  expect(timeOfDay(24 * 60 + 5, 'en')).toBe('12:05\u00a0AM');
+  expect(spokenDay('2026-11-20T19:30', 'en')).toBe('Friday, November 20, 7:30\u00a0PM');
+  expect(spokenDay('2026-11-20T19:30', 'de')).toBe('Freitag, 20. November, 19:30');
 });

@@ -50,15 +50,38 @@ export const rulebookTitle = (
 export const blinds = (stakes: { readonly small: number; readonly big: number }): string =>
   `${chips(stakes.small)} / ${chips(stakes.big)}`;
 
-/** The time of day, in the time zone of the screen. */
-export function wallTime(at: number): string {
-  const date = new Date(at);
-  return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
+/** The reader's own locale where it speaks the language of the screen: both are English, but 7:30 PM and 19:30. */
+const localeFor = (speaks: Language): string =>
+  globalThis.navigator?.languages.find((each) => each.startsWith(speaks)) ?? speaks;
+
+const timeText = (at: number, speaks: Language, zone: { timeZone?: string } = {}): string =>
+  new Intl.DateTimeFormat(localeFor(speaks), { hour: 'numeric', minute: '2-digit', ...zone })
+    .format(at)
+    .replace(/\s/g, HOLD);
+
+/** The time of day, in the time zone of the screen: 7:30 PM, and 19:30 in German. */
+export const wallTime = (at: number, speaks: Language = language()): string => timeText(at, speaks);
+
+/** The same for minutes since midnight, wherever that is. */
+export const timeOfDay = (minutes: number, speaks: Language = language()): string =>
+  timeText(minutes * 60_000, speaks, { timeZone: 'UTC' });
+
+/** Minutes since midnight, of a time as inputs have it: 19:30. */
+export function minutesOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
 }
 
 export const minutesText = (ms: number, speaks: Language = language()): string =>
   `${Math.max(0, Math.ceil(ms / 60_000))}${HOLD}${MINUTES[speaks]}`;
 
-/** The date: 14 November 2026. */
+/** The date: November 14, 2026. */
 export const wallDate = (at: number, speaks: Language = language()): string =>
-  new Date(at).toLocaleDateString(speaks, { day: 'numeric', month: 'long', year: 'numeric' });
+  new Intl.DateTimeFormat(localeFor(speaks), { dateStyle: 'long' }).format(at);
+
+/** A day and time as people say it: Friday, November 20, 7:30 PM. */
+export function spokenDay(when: string, speaks: Language = language()): string {
+  const [date, time = ''] = when.split('T');
+  const day = new Intl.DateTimeFormat(localeFor(speaks), { weekday: 'long', day: 'numeric', month: 'long' });
+  return `${day.format(new Date(`${date}T12:00`))}, ${timeOfDay(minutesOfDay(time), speaks)}`;
+}

@@ -65,7 +65,7 @@ export function decideClock(draft: Draft<ClockEvent | RulingsEvent>, command: Cl
 export function applyClock(tournament: Tournament, event: ClockEvent): Tournament {
   switch (event.type) {
     case 'started':
-      return { ...tournament, phase: 'running', startedAt: event.at };
+      return { ...tournament, phase: 'running', startedAt: event.at, asks: [] };
     case 'clock-set':
       return { ...tournament, clock: event.clock, slept: null };
     case 'slept':

@@ -100,8 +100,10 @@ test('[rebuy-price-chips] 1000 chips for 25 like the buy-in, or 2000 for 20', ()
 });
 
 test('[rebuy-window] a hand begun in level 3 that ends in level 4 still allows it; one of level 4 does not', () => {
-  const engine = toLevel(home(), 3).do({ type: 'start-hand', table: '1' });
-  engine.now += 20 * MINUTE;
+  const engine = toLevel(home(), 3);
+  engine.now += 15 * MINUTE;
+  engine.do({ type: 'start-hand', table: '1' });
+  engine.now += 8 * MINUTE;
   engine.do({ type: 'end-hand', table: '1', busts: ['p4'] });
   engine.do({ type: 'rebuy', player: 'p4' }).hand('1', 'p5');
   expect(engine.try({ type: 'rebuy', player: 'p5' })).toMatchObject({

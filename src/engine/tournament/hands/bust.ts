@@ -1,4 +1,4 @@
-import { dealtInNow } from '../state/bell.ts';
+import { dealtInNow, isTappedIn } from '../state/bell.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { Bust, PlayerId, Table } from '../state/state.ts';
 import { bountiesFor } from './bounties.ts';
@@ -44,13 +44,13 @@ function checkPlayers(draft: Draft<HandsEvent>, table: Table, players: readonly 
   if (players.length >= table.seats.size) reject('nobody-left', null, 'somebody must have won the hand');
 }
 
-/** The level of the hand: known where hands are tracked, otherwise by the clock, and told where a bell came between. */
+/** The level of the hand: known where it was tapped in, otherwise by the clock, and told where a bell came between. */
 function dealtIn(
   { tournament, now }: Draft<HandsEvent>,
-  { tracked, lastLevel }: Table,
+  table: Table,
   before: boolean | undefined,
 ): readonly number[] {
-  if (tracked && lastLevel > 0) return [lastLevel];
+  if (isTappedIn(table, now) && table.lastLevel > 0) return [table.lastLevel];
   const levels = dealtInNow(tournament.clock, now);
   return before === undefined ? levels : [before ? levels[0]! : levels.at(-1)!];
 }

@@ -1,3 +1,4 @@
+import { dealtInNow, isTappedIn } from '../state/bell.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { PlayerId, Table } from '../state/state.ts';
 import { bountiesFor } from './bounties.ts';
@@ -37,8 +38,11 @@ export function endHand(draft: Draft<HandsEvent>, outcome: EndHand): void {
   });
   const { level, before } = table.hand;
   const again = outcome.misdeal === true ? { again: { circuit: before } } : {};
-  draft.push({ type: 'hand-ended', table: id, stacks, ...again });
-  if (together.length > 0) pushBusted(draft, together, [level]);
+  const tapped = table.kind !== 'dealt' && { at: draft.now };
+  draft.push({ type: 'hand-ended', table: id, stacks, ...again, ...tapped });
+  const { tournament, now } = draft;
+  if (together.length > 0)
+    pushBusted(draft, together, isTappedIn(table, now) ? [level] : dealtInNow(tournament.clock, now));
   for (const bounty of bounties) draft.push(bounty);
   crown(draft);
 }

@@ -86,10 +86,13 @@ export type HandsEvent =
       readonly sitting: readonly Seat[];
       readonly dead: readonly Seat[];
       readonly dealer: PlayerId | null;
+      /** When it was tapped in, at a table where people deal; older events have none. */
+      readonly at?: number;
     }
   | {
       readonly type: 'hand-ended';
       readonly table: TableId;
+      readonly at?: number;
       readonly stacks: readonly (readonly [PlayerId, number])[];
       /** A misdeal: the hand is dealt again with the button where it was before. */
       readonly again?: { readonly circuit: Circuit | null };
@@ -114,6 +117,8 @@ export type HandsEvent =
       readonly on: boolean;
       /** The chair of the button in the next hand. */
       readonly button: Seat | null;
+      /** Where that chair is empty: the positions before a hand with a dead button there. */
+      readonly circuit?: Circuit;
       readonly remote?: PlayerId | null;
     }
   | {
@@ -160,9 +165,12 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
     case 'bust-ordered':
       return applyOrdered(tournament, event);
     case 'tracked': {
-      const { table, on, button, remote } = event;
-      const first = button === null ? {} : { firstButton: button, circuit: null };
-      return changeTable(tournament, table, {
+      const { table, on, button, circuit = null, remote } = event;
+      const first = button === null ? {} : { firstButton: button, circuit };
+      // A button that had to be told: hands have been played that nobody tapped in.
+      const before = tournament.tables.get(table)!;
+      const known = before.tracked || button === null ? tournament : clearStacks(tournament, before);
+      return changeTable(known, table, {
         tracked: on,
         seen: null,
         ...first,
@@ -194,6 +202,7 @@ function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-
     emptied: [],
     lastLevel: level,
     lastDealer: event.dealer,
+    tappedAt: event.at ?? null,
     tracked: true,
     seen: null,
   });
@@ -211,6 +220,7 @@ function applyEnded(tournament: Tournament, event: HandsEvent & { type: 'hand-en
   const table = tournament.tables.get(event.table)!;
   const ended = changeTable(tournament, event.table, {
     hand: null,
+    tappedAt: event.at ?? null,
     handsPlayed: table.handsPlayed + 1,
     ...(event.again ?? { handsAtLevel: oneMore(table.handsAtLevel, table.lastLevel) }),
   });

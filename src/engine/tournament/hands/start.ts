@@ -16,7 +16,7 @@ import {
 } from '../state/state.ts';
 import type { HandsEvent } from './hands.ts';
 import { waitingBehind } from './setup.ts';
-import { checkButton } from './track.ts';
+import { checkButton, deadButtonAt } from './track.ts';
 
 type HandBegins = { readonly table: TableId; readonly riffledAt?: number; readonly button?: Seat };
 
@@ -26,7 +26,8 @@ export function startHand(draft: Draft<HandsEvent>, begins: HandBegins): void {
   if (draft.tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
   draft.checkNoHand(id);
   if (draft.table(id).kind !== 'dealt') checkButton(draft, draft.table(id), button);
-  if (button !== undefined) draft.push({ type: 'tracked', table: id, on: true, button });
+  if (button !== undefined)
+    draft.push({ type: 'tracked', table: id, on: true, button, ...deadButtonAt(draft, id, button) });
   const { tournament } = draft;
   const table = draft.table(id);
   const face = readClock(tournament.clock, Math.min(riffledAt, draft.now));
@@ -63,6 +64,7 @@ export function startHand(draft: Draft<HandsEvent>, begins: HandBegins): void {
     level: face.level,
     seats,
     ...plan,
+    ...(table.kind !== 'dealt' && { at: draft.now }),
   });
 }
 

@@ -1,7 +1,16 @@
+import { circuitBefore } from '../../button/button.ts';
+import type { Circuit } from '../../button/moving-button.ts';
 import type { RefusalCode } from '../../refusal-codes.ts';
 import type { Seat } from '../../units.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import { knowsButton, type PlayerId, type Table, type TableId, type Tournament } from '../state/state.ts';
+import {
+  knowsButton,
+  type PlayerId,
+  seatsOf,
+  type Table,
+  type TableId,
+  type Tournament,
+} from '../state/state.ts';
 import { endHand } from './end.ts';
 import type { HandsCommand, HandsEvent } from './hands.ts';
 import { dealerAt, startHand } from './start.ts';
@@ -16,6 +25,18 @@ export function checkButton(draft: Draft<HandsEvent>, table: Table, button: Seat
 export function checkChair({ id, chairs }: Table, seat: Seat): void {
   if (!(Number.isInteger(seat) && seat >= 1 && seat <= chairs))
     reject('no-such-chair', null, `table ${id} has chairs 1 to ${chairs}`, { table: id, chairs });
+}
+
+/** A button named for an empty chair stays there, where the rulebook has a dead button [dead-button-general]. */
+export function deadButtonAt(
+  { tournament }: Draft<HandsEvent>,
+  id: TableId,
+  button: Seat,
+): { circuit?: Circuit } {
+  const table = tournament.tables.get(id)!;
+  if (table.seats.has(button)) return {};
+  const circuit = circuitBefore(tournament.rulebook.tournament.button.use, button, seatsOf(table));
+  return circuit === null ? {} : { circuit };
 }
 
 /** What keeps a table from dealing, though its last hand is over. */
@@ -55,6 +76,7 @@ export function track(
     table: id,
     on,
     button: on ? (button ?? null) : null,
+    ...(on && button !== undefined && deadButtonAt(draft, id, button)),
     ...(remote !== undefined && { remote }),
   });
 }
@@ -62,6 +84,22 @@ export function track(
 /** The tables whose hands a player taps in: as the director has named them, or because they deal there. */
 export const remotesOf = (tournament: Tournament, player: PlayerId): readonly TableId[] =>
   remoteHolders(tournament).get(player) ?? [];
+
+/** The tables whose hands somebody taps in: their player's, and the one their phone lies on. */
+export function tappedBy(
+  tournament: Tournament,
+  player: PlayerId | null,
+  remote: TableId | undefined,
+): readonly TableId[] {
+  const own = player === null ? [] : remotesOf(tournament, player);
+  return [...new Set([...own, ...remoteOn(tournament, remote)])];
+}
+
+/** The table that a phone lying on it taps the hands in for; none before the start, or where Riffle deals. */
+export function remoteOn({ phase, tables }: Tournament, table: TableId | undefined): readonly TableId[] {
+  const found = table === undefined || phase !== 'running' ? undefined : tables.get(table);
+  return found === undefined || found.kind === 'dealt' ? [] : [found.id];
+}
 
 /** Everybody who taps in hands, with their tables. Before the start there are none to tap. */
 export function remoteHolders(tournament: Tournament): ReadonlyMap<PlayerId, readonly TableId[]> {

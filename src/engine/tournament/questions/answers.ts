@@ -5,7 +5,6 @@ import { bountiesFor } from '../hands/bounties.ts';
 import type { HandsEvent } from '../hands/hands.ts';
 import { checkChair } from '../hands/track.ts';
 import { crown } from '../hands/winner.ts';
-import { goOnBalancing } from '../seats/move.ts';
 import type { SeatsEvent } from '../seats/seats.ts';
 import { lastBustAt } from '../seats/told-hand.ts';
 import { changePlayer, changeTable } from '../state/changes.ts';
@@ -50,15 +49,12 @@ export function decideQuestions(draft: QuestionsDraft, answer: QuestionsCommand)
   if (phase !== 'running' && phase !== 'over') reject('not-running', null, 'the tournament has not started');
   switch (answer.question) {
     case 'button':
-      seeButton(draft, answer.table, answer.seat);
-      return goOnBalancing(draft);
+      return seeButton(draft, answer.table, answer.seat);
     case 'blinds':
-      seeBlinds(draft, answer.table, answer.seats);
-      return goOnBalancing(draft);
+      return seeBlinds(draft, answer.table, answer.seats);
     case 'in-hand':
       bustOf(draft, answer.player);
-      draft.push({ type: 'was-in-hand', player: answer.player, was: answer.was });
-      return goOnBalancing(draft);
+      return draft.push({ type: 'was-in-hand', player: answer.player, was: answer.was });
     case 'bell': {
       const { dealtIn } = bustOf(draft, answer.player);
       const level = answer.before ? Math.min(...dealtIn) : Math.max(...dealtIn);

@@ -106,3 +106,28 @@ test('[call-the-clock] where the server deals, the clock is called at the table 
   expect(engine.try({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })?.code).toBe('clock-at-table');
   expect(engine.try({ type: 'call-clock', player: 'p2', counts: true })?.code).toBe('clock-at-table');
 });
+
+test('[seating-deck] [seating-suit-is-table] players tell the card they drew; the desk sees what is missing, and seats them', () => {
+  const engine = new EngineTournament('homepokertourney');
+  engine.enter(...Array.from({ length: 15 }, (_, at) => `P${at + 1}`));
+  const drawn = () => viewTournament(engine.tournament, { role: 'director' }, engine.now).seatCards!;
+  expect(drawn().cards.join(' ')).toBe('As 2s 3s 4s 5s 6s 7s 8s Ah 2h 3h 4h 5h 6h 7h');
+  const tell = (player: string, card: string) => ({ type: 'ask', player, what: 'card', card }) as const;
+  engine.do(tell('p1', '7h')).do(tell('p2', '7s'));
+  expect(seenBy(engine, 'p3').seatCards?.told).toEqual({ p1: '7h', p2: '7s' });
+  // A slip is put right by telling again; two players cannot have the same card, nor one that was not pulled.
+  engine.do(tell('p1', '6h'));
+  expect(engine.try(tell('p3', '6h'))).toMatchObject({ code: 'card-taken', player: 'p1' });
+  expect(engine.try(tell('p3', '8h'))).toMatchObject({ code: 'bad-card' });
+  engine.do({ type: 'ask', player: 'p1', what: 'nothing' });
+  expect(drawn().told).toEqual({ p2: '7s' });
+  const left = drawn().cards.filter((card) => card !== '7s');
+  for (const [at, player] of ['p1', ...Array.from({ length: 13 }, (_, at) => `p${at + 3}`)].entries())
+    engine.do(tell(player, left[at]!));
+  engine.do({ type: 'draw-seats', cards: drawn().told });
+  expect(engine.tournament.players.get('p2')!.standing).toMatchObject({ chair: { table: '1', seat: 7 } });
+  expect(viewTournament(engine.tournament, { role: 'director' }, engine.now).seatCards).toBeNull();
+  // They are no request of anybody, and nothing is left of them once the clock runs.
+  engine.do({ type: 'start' });
+  expect(engine.tournament.asks).toEqual([]);
+});

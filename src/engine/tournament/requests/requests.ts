@@ -1,17 +1,24 @@
+import { parseCard } from '../../cards/card.ts';
 import { calledClock } from '../../clock/decision.ts';
 import { assertNever } from '../../refusal.ts';
 import { rebuyRefusal } from '../rebuys/rebuys.ts';
+import { arrangementDue } from '../seats/arrange.ts';
+import { cardsTold, seatCards } from '../seats/seat-cards.ts';
 import { dealtInNow } from '../state/bell.ts';
 import { chairOf, withoutRequest } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { CalledClock, Player, PlayerId, PlayerRequest, TableId, Tournament } from '../state/state.ts';
 
-/** From a player's phone, for the director to confirm; `nothing` takes it back or waves it away. */
+/**
+ * From a player's phone, for the director to confirm; `nothing` takes it back or waves it away. `card` tells which card
+ * they drew for their seat.
+ */
 export type PlayerCommand = {
   readonly type: 'ask';
   readonly player: PlayerId;
   readonly what: PlayerRequest['what'] | 'nothing';
   readonly on?: PlayerId;
+  readonly card?: string;
 };
 
 export type RequestsCommand = {
@@ -27,6 +34,7 @@ export type RequestsEvent =
       readonly player: PlayerId;
       readonly what: PlayerRequest['what'] | 'nothing';
       readonly on: PlayerId | null;
+      readonly card?: string;
       readonly at: number;
     }
   | { readonly type: 'clock-called'; readonly called: CalledClock | null };
@@ -34,9 +42,9 @@ export type RequestsEvent =
 export function applyRequests(tournament: Tournament, event: RequestsEvent): Tournament {
   switch (event.type) {
     case 'asked': {
-      const { player, what, on, at } = event;
-      const others = withoutRequest(tournament, player);
-      return what === 'nothing' ? others : { ...others, asks: [...others.asks, { player, what, on, at }] };
+      const { type: _, what, ...told } = event;
+      const others = withoutRequest(tournament, event.player);
+      return what === 'nothing' ? others : { ...others, asks: [...others.asks, { ...told, what }] };
     }
     case 'clock-called': {
       // Everybody who asked for this clock has got it.
@@ -75,11 +83,12 @@ function rebuyIfBroke(tournament: Tournament, player: Player, now: number) {
  */
 export function requestFromPlayer(
   draft: Draft<RequestsEvent>,
-  { player: id, what, on: named }: PlayerCommand,
+  { player: id, what, on: named, card }: PlayerCommand,
 ): void {
   const on = named ?? null;
   const { tournament } = draft;
   const player = draft.player(id);
+  if (what === 'card') return tellCard(draft, id, card);
   if (what !== 'nothing') {
     if (tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
     if (what === 'out') mayBeOut(draft, id);
@@ -90,6 +99,23 @@ export function requestFromPlayer(
     if (what === 'clock') mayBeCalled(draft, id, on);
   }
   draft.push({ type: 'asked', player: id, what, on: what === 'clock' ? on : null, at: draft.now });
+}
+
+/** The card somebody drew for their seat: one of tonight’s that nobody else has [seating-deck]. */
+function tellCard(draft: Draft<RequestsEvent>, player: PlayerId, text = ''): void {
+  const { tournament, now } = draft;
+  const drawn = seatCards(tournament, arrangementDue(tournament, now));
+  const card = parseCard(text);
+  if (drawn === null || card === undefined || !drawn.cards.includes(card) || !drawn.players.includes(player))
+    return reject('bad-card', 'seating-deck', `${text} is not among tonight’s cards`, { player, card: text });
+  const has = Object.entries(cardsTold(tournament, drawn)).find(
+    ([id, told]) => told === text && id !== player,
+  );
+  if (has !== undefined) {
+    const { id, name } = draft.player(has[0]);
+    reject('card-taken', 'seating-deck', `${name} drew that card`, { player: id, name });
+  }
+  draft.push({ type: 'asked', player, what: 'card', on: null, card: text, at: now });
 }
 
 function mayBeOut(draft: Draft<RequestsEvent>, id: PlayerId): void {

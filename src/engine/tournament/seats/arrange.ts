@@ -33,21 +33,27 @@ export type Arrangement = { readonly why: string; readonly facts: SeatFacts; rea
 /** How many sit at each table, and how many are left in all. */
 type Field = { readonly left: number; readonly sizes: ReadonlyMap<TableId, number> };
 
-/** What must happen to the seats now. Players who may still rebuy count as in their chairs: nobody moves because of them. */
+/**
+ * What must happen to the seats now. Players who may still rebuy count as in their chairs: nobody moves because of them,
+ * and which table gives or gets a player waits for their answer.
+ */
 export function arrangementDue(tournament: Tournament, now: number): Arrangement | null {
   if (tournament.phase !== 'running' || tournament.tables.size < 2) return null;
-  return dueIn(tournament, fieldWith(tournament, mayComeBack(tournament, now)));
+  const players = mayComeBack(tournament, now);
+  const due = dueIn(tournament, fieldWith(tournament, players));
+  return due?.kind === 'balance' && players.length > 0 ? null : due;
 }
 
-/** What must happen if these players do not rebuy; null if their answer changes nothing. */
+/** What may have to happen, depending on whether these players rebuy; null if their answer changes nothing. */
 export function arrangementWaits(
   tournament: Tournament,
   now: number,
 ): { readonly due: Arrangement; readonly players: readonly PlayerId[] } | null {
   if (tournament.phase !== 'running' || tournament.tables.size < 2) return null;
   const players = mayComeBack(tournament, now);
-  if (players.length === 0 || dueIn(tournament, fieldWith(tournament, players)) !== null) return null;
-  const due = dueIn(tournament, fieldWith(tournament, []));
+  if (players.length === 0 || arrangementDue(tournament, now) !== null) return null;
+  const due =
+    dueIn(tournament, fieldWith(tournament, [])) ?? dueIn(tournament, fieldWith(tournament, players));
   return due && { due, players: players.map(({ id }) => id) };
 }
 
@@ -59,9 +65,13 @@ export const mayComeBack = (tournament: Tournament, now: number): Player[] =>
         (player) =>
           player.standing.is === 'busted' &&
           !player.standing.declined &&
-          tournament.tables.get(player.standing.chair.table)?.kind !== 'dealt' &&
+          !isDealt(tournament, player.standing.chair.table) &&
           mayStillRebuy(tournament, player, now),
       );
+
+/** A table that is gone was of the same kind as the others. */
+const isDealt = ({ tables }: Tournament, id: TableId): boolean =>
+  (tables.get(id) ?? [...tables.values()][0])?.kind === 'dealt';
 
 function fieldWith(tournament: Tournament, back: readonly Player[]): Field {
   const sizes = new Map([...tournament.tables.values()].map(({ id, seats }) => [id, seats.size]));
@@ -128,10 +138,18 @@ function dueIn(tournament: Tournament, { left, sizes: seated }: Field): Arrangem
  */
 export function waitingTables(tournament: Tournament, due: Arrangement): Table[] {
   const tables = [...tournament.tables.values()];
-  if (due.kind !== 'balance' || tournament.rulebook.tournament.allHandsFinishBeforeMoves.use) return tables;
+  const { allHandsFinishBeforeMoves, balanceWhenTablesDifferBy } = tournament.rulebook.tournament;
+  if (due.kind !== 'balance' || allHandsFinishBeforeMoves.use) return tables;
   const sizes = tables.map(({ seats }) => seats.size);
-  const ends = [Math.max(...sizes), Math.min(...sizes)];
-  return tables.filter(({ seats }) => ends.includes(seats.size));
+  const part = new Set<Table>();
+  for (;;) {
+    const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
+    if (most - least < movesFrom(balanceWhenTablesDifferBy.use, tables.length)) return [...part];
+    for (const [at, table] of tables.entries())
+      if (sizes[at] === most || sizes[at] === least) part.add(table);
+    sizes[sizes.indexOf(most)]!--;
+    sizes[sizes.indexOf(least)]!++;
+  }
 }
 
 /** The redraw due with this many players at this many tables. */

@@ -10,7 +10,10 @@ import {
 } from '../../seating/balance.ts';
 import type { Seat } from '../../units.ts';
 import {
+  type Bust,
   type Chair,
+  type Emptied,
+  isUnranked,
   knowsButton,
   lastOutAt,
   type PlayerId,
@@ -25,13 +28,20 @@ import { bustOnLastHand, circuitsTold, dealtTo, lastBustAt } from './told-hand.t
 /** A move that balances the tables, and what the new chair owes in the next hand. */
 export type PlannedMove = Move & { readonly posts: 'small' | 'big' | null };
 
-/** What is assumed of a hand that was told in part: whether the last bust was on it, and which of its possible circuits it had. */
-type Assumed = (table: Table) => { readonly withBust: boolean; readonly circuit: number };
+/**
+ * What is assumed of a hand that was told in part: whether the last bust was on it, which of its possible circuits it had,
+ * and who of those who bust together had the most chips.
+ */
+type Assumed = (table: Table) => {
+  readonly withBust: boolean;
+  readonly circuit: number;
+  readonly lastOut?: PlayerId;
+};
 
 /**
  * The moves that balance the tables, from the hands just played. A refusal names the fact that is needed first: a button,
- * the low card, whether a player who is out was in that hand, who posted a big blind. A fact that would change nothing is
- * not asked for.
+ * the low card, whether a player who is out was in that hand, who of several had more chips, who posted a big blind. A
+ * fact that would change nothing is not asked for.
  */
 export function planMoves(
   tournament: Tournament,
@@ -46,12 +56,15 @@ export function planMoves(
   if (!plan.ok && plan.refusal.code === 'button-needed') return plan;
   const differs = (table: Table, otherwise: Partial<ReturnType<Assumed>>): boolean => {
     const assumed: Assumed = (each) => ({ ...likely(each), ...(each.id === table.id && otherwise) });
-    return JSON.stringify(planWith(tournament, now, choose(), assumed)) !== JSON.stringify(plan);
+    return outcomeOf(planWith(tournament, now, choose(), assumed)) !== outcomeOf(plan);
   };
   const untracked = [...tournament.tables.values()].filter(({ tracked }) => !tracked);
   for (const table of untracked)
     if (bustOnLastHand(table, now) === null && differs(table, { withBust: false }))
       return inHandUnknown(tournament, table);
+  for (const table of tournament.tables.values())
+    if (unrankedAt(tournament, table, likely).some((lastOut) => differs(table, { lastOut })))
+      return rankingNeeded(tournament, table);
   for (const table of untracked) {
     const circuits = circuitsTold(tournament, table, likely(table).withBust) ?? [];
     if (circuits.some((_, circuit) => circuit > 0 && differs(table, { circuit })))
@@ -59,6 +72,18 @@ export function planMoves(
   }
   return plan;
 }
+
+/** Who moves where and posts what, or what is needed first; figures that only explain it make no difference. */
+const outcomeOf = (plan: Result<readonly PlannedMove[]>): string =>
+  JSON.stringify(plan.ok ? plan.value.map(({ from, to, posts }) => [from, to, posts]) : plan.refusal);
+
+const rankingNeeded = ({ rulebook }: Tournament, { id }: Table): Result<never> =>
+  refuse({
+    code: 'ranking-needed',
+    rule: rulebook.tournament.sameHand.cite,
+    message: `who had more chips before the hand just played at table ${id}?`,
+    table: id,
+  });
 
 const blindsNeeded = ({ id }: Table, circuits: readonly Circuit[]): Result<never> =>
   refuse({
@@ -119,16 +144,29 @@ export function balanceRule({ rulebook }: Tournament): BalanceRule {
 
 /** The chairs of the players who bust on the hand just played, who went out last at the end. */
 function chairsToFill(tournament: Tournament, table: Table, assumed: Assumed): readonly Seat[] {
-  const left = table.tracked
-    ? table.emptied.filter(({ out }) => out)
-    : assumed(table).withBust
-      ? lastBustAt(table)
-      : [];
-  const bustOf = (player: PlayerId): number => {
-    const bust = tournament.busts.flat().find((each) => each.player === player);
-    return bust === undefined ? 0 : strength(bust);
+  const { lastOut } = assumed(table);
+  const order = ({ player }: Emptied): number => {
+    const bust = bustOf(tournament, player);
+    return player === lastOut ? Number.POSITIVE_INFINITY : bust === undefined ? 0 : strength(bust);
   };
-  return [...left].sort((a, b) => bustOf(a.player) - bustOf(b.player)).map(({ seat }) => seat);
+  return [...leftBy(table, assumed)].sort((a, b) => order(a) - order(b)).map(({ seat }) => seat);
+}
+
+const leftBy = (table: Table, assumed: Assumed): readonly Emptied[] => {
+  if (table.tracked) return table.emptied.filter(({ out }) => out);
+  return assumed(table).withBust ? lastBustAt(table) : [];
+};
+
+const bustOf = ({ busts }: Tournament, player: PlayerId): Bust | undefined =>
+  busts.flat().find((each) => each.player === player);
+
+/** Players who bust together on the hand just played, while nobody has said who had more chips. */
+function unrankedAt(tournament: Tournament, table: Table, assumed: Assumed): readonly PlayerId[] {
+  const left = leftBy(table, assumed).map(({ player }) => player);
+  return tournament.busts
+    .map((group) => group.filter(({ player }) => left.includes(player)))
+    .filter((group) => group.length > 1)
+    .flatMap((group) => group.filter((bust) => isUnranked(tournament, bust)).map(({ player }) => player));
 }
 
 function tableNow(tournament: Tournament, table: Table, now: number, assumed: Assumed): TableNow {

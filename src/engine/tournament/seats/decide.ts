@@ -9,7 +9,7 @@ import type { SeatsCommand, SeatsEvent } from './seats.ts';
 export function decideSeats(draft: Draft<SeatsEvent | RulingsEvent>, command: SeatsCommand): void {
   switch (command.type) {
     case 'draw-seats':
-      return firstDraw(draft, command.dealers ?? [], command.kind ?? 'live', command);
+      return firstDraw(draft, command.dealers ?? [], command.kind ?? draft.tournament.kind, command);
     case 'seat-late':
       return seatLate(draft, command);
     case 'rearrange':

@@ -15,6 +15,7 @@ import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { type PlayerId, playersIn, type TableKind } from '../state/state.ts';
+import { entrants } from './seat-cards.ts';
 import type { SeatedTable, SeatsEvent } from './seats.ts';
 
 /** Draws seats by card or at random, and the first button as the rulebook says. */
@@ -116,9 +117,7 @@ export function firstDraw(
       'seat-change-forbidden',
       'the tournament is running: the seats stay as they were drawn',
     );
-  const players = [...tournament.players.values()]
-    .filter(({ standing }) => standing.is === 'entered' || standing.is === 'in')
-    .map(({ id }) => id);
+  const players = entrants(tournament);
   if (players.length < 2)
     reject(
       'too-few-entered',

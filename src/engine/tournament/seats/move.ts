@@ -5,7 +5,7 @@ import { shuffled } from '../../seating/draw.ts';
 import { allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import type { Chair, PlayerId, TableId, Tournament } from '../state/state.ts';
+import type { Chair, PlayerId, Table, TableId, Tournament } from '../state/state.ts';
 import { type Arrangement, arrangementDue, waitingTables } from './arrange.ts';
 import { balanceRule, type PlannedMove, planMoves } from './balancing.ts';
 import { cardsFrom, cardsTold } from './cards.ts';
@@ -130,14 +130,25 @@ function balanceTables(
   }
 }
 
-/** Goes on as soon as a question is answered; what nobody has drawn yet waits for the director. */
-export function goOnBalancing(draft: Draft<SeatsEvent>): void {
+/**
+ * Moves players with the step that told the last fact it takes. What chance decides waits for the director, who may have
+ * real cards drawn. So does a move while a table it waits for may be playing a hand nobody tapped in, unless the step
+ * answers a question about the hand just played: then the director is settling the move.
+ */
+export function goOnBalancing(draft: Draft<SeatsEvent>, asked: boolean): void {
   const due = arrangementDue(draft.tournament, draft.now);
-  if (due?.kind !== 'balance' || waitingTables(draft.tournament, due).some(({ hand }) => hand !== null))
-    return;
+  if (due?.kind !== 'balance') return;
+  const waiting = waitingTables(draft.tournament, due);
+  // Where Riffle deals, the room moves players before its next hands.
+  if (waiting.some(({ hand, kind }) => hand !== null || kind === 'dealt')) return;
+  if (!asked && !waiting.every(isBetweenHands)) return;
   const planned = planMoves(draft.tournament, draft.now, () => donorsDrawn(draft.tournament));
   if (planned.ok) move(draft, planned.value, due.why, due.rule);
 }
+
+/** Whether a table without a hand in play is known to be waiting. */
+const isBetweenHands = ({ tracked, seen, seats }: Table): boolean =>
+  tracked || seen !== null || seats.size < 2;
 
 /** Takes the donors that were drawn, in order; without a draw among equals it refuses. */
 export function donorsDrawn({ donorDraws, rulebook }: Tournament): ChooseDonor {
@@ -155,8 +166,6 @@ export function donorsDrawn({ donorDraws, rulebook }: Tournament): ChooseDonor {
 
 function move(draft: Draft<SeatsEvent>, planned: readonly PlannedMove[], why: string, rule: RuleId): void {
   for (const { from, to, why: figures, posts } of planned) {
-    // A player whose table is still playing its hand moves after it.
-    if (draft.table(from.table).hand !== null || draft.table(to.table).hand !== null) return;
     const player = draft.table(from.table).seats.get(from.seat)!;
     draft.push({
       type: 'moved',

@@ -318,11 +318,11 @@ test('[tda-rp9-final-table] two fives play on and make a final of nine; where ta
 
 test('[tda-11-balance] tables of 8 and 5: neither deals before somebody has moved', () => {
   const engine = new EngineTournament('tda').started(16);
-  engine.hand('1').hand('2', ...engine.at('2').slice(5));
+  engine.do({ type: 'start-hand', table: '1' }).hand('2', ...engine.at('2').slice(5));
   expect(sizes(engine)).toEqual([8, 5]);
   expect(engine.try({ type: 'start-hand', table: '2' })).toMatchObject({ code: 'seats-first' });
   const { big } = engine.tournament.tables.get('1')!.circuit!;
-  engine.do({ type: 'rearrange' });
+  engine.do({ type: 'end-hand', table: '1' });
   expect(sizes(engine)).toEqual([7, 6]);
   expect(moveOf(engine)[0]!.from.seat).toBe((big % 8) + 1);
 });

@@ -2,20 +2,21 @@ import type { RuleId } from '../../../rules/index.ts';
 import type { Card } from '../../cards/card.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Missed } from '../../seating/late.ts';
-import type { Seat } from '../../units.ts';
+import type { Chips, Seat } from '../../units.ts';
 import type { Anyway } from '../rulings/anyway.ts';
 import { chairOf, changePlayer, changeTable, playerWith, plus, setEntry } from '../state/changes.ts';
-import type {
-  Chair,
-  DonorDraw,
-  Emptied,
-  Move,
-  MoveFigures,
-  PlayerId,
-  Table,
-  TableId,
-  TableKind,
-  Tournament,
+import {
+  type Chair,
+  type DonorDraw,
+  type Emptied,
+  knownStack,
+  type Move,
+  type MoveFigures,
+  type PlayerId,
+  type Table,
+  type TableId,
+  type TableKind,
+  type Tournament,
 } from '../state/state.ts';
 import { sit, stand } from './chairs.ts';
 
@@ -116,6 +117,11 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
         halfFieldRedrawn: tournament.halfFieldRedrawn || event.rule === 'redraw-half-field',
         turnedFrom: event.turnedFrom ?? null,
         donorDraws: [],
+        // After the first draw the cards stay until the start: the draw may be undone.
+        asks:
+          tournament.phase === 'running'
+            ? tournament.asks.filter(({ what }) => what !== 'card')
+            : tournament.asks,
       };
     case 'seated': {
       const player = tournament.players.get(event.player)!;
@@ -134,11 +140,14 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
         event.to,
         event.at,
       );
-      const { circuit } = moved.tables.get(event.from.table)!;
+      const known = changePlayer(moved, event.player, {
+        stack: stackWith(tournament, event.player, event.at),
+      });
+      const { circuit } = known.tables.get(event.from.table)!;
       const marked =
         event.smallBlind && circuit !== null
-          ? changeTable(moved, event.from.table, { circuit: { ...circuit, bigMoved: true } })
-          : moved;
+          ? changeTable(known, event.from.table, { circuit: { ...circuit, bigMoved: true } })
+          : known;
       return { ...marked, moves: announced(tournament, event) };
     }
     case 'donor-drawn': {
@@ -167,6 +176,10 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
   }
 }
 
+/** The stack a player takes to another chair: nobody knows it after hands that nobody tapped in. */
+const stackWith = (tournament: Tournament, player: PlayerId, at: number): Chips | null =>
+  knownStack(tournament, tournament.players.get(player)!, at);
+
 /** Who was in the hand just played is another question after the next one. */
 const nextHand = ({ inHand, ...chair }: Emptied): Emptied =>
   inHand === false ? { ...chair, inHand } : chair;
@@ -194,6 +207,7 @@ function newTable(
     lastLevel: before?.lastLevel ?? 0,
     handsAtLevel: before?.handsAtLevel ?? [],
     tracked: kind !== 'live' || (before?.tracked ?? false),
+    tappedAt: before?.tappedAt ?? null,
     remote: before?.remote ?? null,
     drawnAt,
     seen: null,
@@ -212,7 +226,10 @@ function setTables(tournament: Tournament, tables: readonly SeatedTable[], at: n
     for (const [seat, player] of seats)
       players.set(
         player,
-        playerWith(players.get(player)!, { standing: { is: 'in', chair: { table: id, seat } } }),
+        playerWith(players.get(player)!, {
+          standing: { is: 'in', chair: { table: id, seat } },
+          stack: stackWith(tournament, player, at),
+        }),
       );
   }
   const handsBefore = handsAt(tournament);

@@ -1,4 +1,5 @@
 import { type Clock, clockAt, readClock, stretches } from '../../clock/clock.ts';
+import type { Table } from './state.ts';
 
 const MINUTE = 60_000;
 
@@ -30,3 +31,7 @@ export function dealtInNow(clock: Clock, now: number): readonly number[] {
 
 /** Whether a chair that was left then may still have been in the hand just played. */
 export const mayBeInLastHand = (leftAt: number, now: number): boolean => now - leftAt < LONGEST_HAND_MS;
+
+/** Whether the last hand tapped in at a table may still be the hand just played: later, nobody has tapped in the hands since. */
+export const isTappedIn = ({ tracked, tappedAt }: Table, now: number): boolean =>
+  tracked && (tappedAt === null || mayBeInLastHand(tappedAt, now));

@@ -142,6 +142,8 @@ export type Table = {
   readonly handsAtLevel: readonly number[];
   /** Whether every hand is told: always where Riffle deals, at other tables while somebody taps each one in. */
   readonly tracked: boolean;
+  /** When a hand was last tapped in here; null where nobody does. */
+  readonly tappedAt: number | null;
   /** The player whose phone taps the hands in, where the director has named one. */
   readonly remote: PlayerId | null;
   /** When these seats were drawn. */
@@ -227,6 +229,8 @@ export type AgreedDeal = {
 export type Tournament = {
   readonly id: string;
   readonly name: string;
+  /** Who deals at its tables: people, or Riffle. */
+  readonly kind: 'live' | 'dealt';
   readonly rulebook: Rulebook;
   readonly phase: Phase;
   readonly startedAt: number | null;
@@ -283,9 +287,11 @@ export type Bust = {
 
 export type PlayerRequest = {
   readonly player: PlayerId;
-  readonly what: 'out' | 'rebuy' | 'clock';
+  readonly what: 'out' | 'rebuy' | 'clock' | 'card';
   /** The player the clock is called on. */
   readonly on: PlayerId | null;
+  /** The card they drew for their seat, such as `7c`. */
+  readonly card?: string;
   readonly at: number;
 };
 
@@ -357,7 +363,11 @@ export function lastOutAt(
 /** Players who bust on one hand by what they began it with, as far as it was told. */
 export const strongestFirst = (together: readonly Bust[]): Bust[] =>
   [...together].sort((a, b) => strength(b) - strength(a));
-export const strength = ({ stack, rank }: Bust): number => stack ?? -(rank ?? 0);
+/** Who was ranked was ranked with everybody of that hand; stacks compare only where nobody was. */
+export const strength = ({ stack, rank }: Bust): number => (rank === undefined ? (stack ?? 0) : -rank);
+/** Whether somebody has to say how players who bust on one hand are ranked. */
+export const isUnranked = ({ rulebook }: Tournament, { stack, rank }: Bust): boolean =>
+  rulebook.tournament.sameHand.use === 'by-stack' && stack === null && rank === undefined;
 
 export const nobodyPlays = (tournament: Tournament): boolean =>
   [...tournament.tables.values()].every(({ hand }) => hand === null);

@@ -8,15 +8,16 @@ import type { EventStore } from '../../../store/event-store.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
 import { roomFor } from '../../people/crowd.ts';
 import { type Excuse, type Invitation, invitationTo } from '../../people/invitation.ts';
+import { isPublicOrigin } from '../../tls/addresses.ts';
 import {
   type App,
   type Context,
   deviceOf,
   director,
-  mayTryCode,
   member,
   networkOf,
-  wrongCode,
+  originFor,
+  tryCode,
 } from '../context.ts';
 import { directorOnly, missing, problem, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
@@ -25,8 +26,8 @@ import { cookieFor, tokenIn } from '../security.ts';
 /** More would be somebody playing with the page. */
 const MOST_CANNOT = 100;
 
-const linkFor = (context: Context, request: FastifyRequest, code: string): string =>
-  `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${code}`;
+export const invitationLink = (context: Context, request: FastifyRequest, code: string): string =>
+  `${originFor(context, request)}/i/${code}`;
 
 /** Guests who have said no, and not yes since. */
 function absent(cannot: readonly Excuse[], { players }: Tournament): string[] {
@@ -70,16 +71,18 @@ const namesOf = ({ id, name }: Tournament['rulebook']) => ({ name, words: findFi
 
 /** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
 export function invitations(app: App, context: Context): void {
-  const { people, rooms, store } = context;
+  const { people, store } = context;
   const answers = new InvitationAnswers(store);
 
   /** Looked at as often as any code may be. */
   const opened = async (request: FastifyRequest, given: string) => {
-    mayTryCode(context, request, given);
-    const tournament = people.opens(given);
-    const room = tournament === null ? null : await rooms.room(tournament);
-    if (room !== null) return room;
-    wrongCode(context, request, given);
+    const tried = tryCode(context, request, given);
+    const room = await people.opens(given);
+    if (room !== null) {
+      tried.right();
+      return room;
+    }
+    tried.wrong();
     throw problem(404, 'no-such-invitation', 'This invitation has expired: ask the host for a new link.');
   };
 
@@ -88,7 +91,7 @@ export function invitations(app: App, context: Context): void {
     const { id, tournament } = room;
     const device = deviceOf(context, request);
     const mine = people.member(device, id)?.who ?? null;
-    const { when, place, cannot } = await invitationTo(store, id);
+    const { host = null, when, place, cannot } = await invitationTo(store, id);
     const { buyIn, bounty, rebuys, minimumAge } = tournament.rulebook.tournament;
     const players = [...tournament.players.values()];
     // Where the director is asked first, guests who wait learn how many are coming, and no names.
@@ -97,6 +100,7 @@ export function invitations(app: App, context: Context): void {
       tournament: id,
       name: tournament.name,
       phase: tournament.phase,
+      host,
       when,
       place,
       rulebook: namesOf(tournament.rulebook),
@@ -132,13 +136,16 @@ export function invitations(app: App, context: Context): void {
     if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
     const door = people.door(id);
     if (door === null) throw missing('invitation');
-    const invitation = await invitationTo(store, id);
+    const { host = null, ...invitation } = await invitationTo(store, id);
+    const link = invitationLink(context, request, door.linkCode ?? door.code);
     return {
+      host,
       ...invitation,
       cannot: absent(invitation.cannot, room.tournament),
       name: room.tournament.name,
       joinCode: door.code,
-      link: linkFor(context, request, door.linkCode ?? door.code),
+      link,
+      isPublic: isPublicOrigin(link),
     };
   });
 

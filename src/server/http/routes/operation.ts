@@ -31,7 +31,7 @@ export function operation(app: App, context: Context): void {
 
   serveRoute(app, 'POST /api/admin/director-link', async (request) => {
     hostOnly(context, request);
-    const link = await context.people.replaceDirector(request.body.tournament);
+    const link = await context.people.addDirector(request.body.tournament);
     if (link === null) throw missing('tournament');
     return { link: linkTo(context, request, link.code) };
   });

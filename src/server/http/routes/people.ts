@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../../protocol/routes/routes.ts';
-import { botSeat } from '../../people/joining.ts';
+import type { RoomPort } from '../../../room/room-port.ts';
+import { invitationTo } from '../../people/invitation.ts';
+import { opensNothing } from '../../people/joining.ts';
 import type { Outcome } from '../../people/outcome.ts';
 import type { Joined } from '../../people/register.ts';
 import {
@@ -8,18 +10,22 @@ import {
   type Context,
   deviceOf,
   director,
-  mayTryCode,
+  limited,
   member,
   networkOf,
-  wrongCode,
+  originFor,
+  tryCode,
 } from '../context.ts';
-import { directorOnly, missing, Problem, refused } from '../problem.ts';
+import { deviceLabel } from '../device-label.ts';
+import { directorOnly, missing, Problem } from '../problem.ts';
 import { serveRoute } from '../route.ts';
 import { cookieFor } from '../security.ts';
 
 /** In the part of the address that browsers keep to themselves. */
 export const linkTo = (context: Context, request: FastifyRequest, code: string): string =>
-  `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/join#${code}`;
+  `${originFor(context, request)}/join#${code}`;
+
+export const labelOf = ({ headers }: FastifyRequest): string => deviceLabel(headers['user-agent']);
 
 /** What a device is told about itself, with its token as a cookie if it is new. */
 export function welcome(reply: FastifyReply, context: Context, joined: Joined): Answer<'POST /api/join'> {
@@ -40,16 +46,56 @@ export function value<T>(outcome: Outcome<T>): T {
   throw new Problem(/^no(?:-such|body)-/.test(outcome.denial.code) ? 404 : 409, outcome.denial);
 }
 
+/** What anybody with a code or an address may know of a tournament. */
+async function frontOf(context: Context, room: RoomPort) {
+  const { name, phase, kind } = room.tournament;
+  const { host = null, when } = await invitationTo(context.store, room.id);
+  return { tournament: room.id, name, host, when, phase, dealt: kind === 'dealt' };
+}
+
 export function peopleRoutes(app: App, context: Context): void {
   const { people } = context;
 
+  serveRoute(app, 'POST /api/code', async (request) => {
+    const { code } = request.body;
+    const tried = tryCode(context, request, code);
+    const found = await people.behind(code);
+    if (found === null) {
+      tried.wrong();
+      return value(opensNothing());
+    }
+    tried.right();
+    const { room, gives } = found;
+    const { role, powers, player, remote = null } = gives;
+    const name = player === null ? null : (room.tournament.players.get(player)?.name ?? null);
+    return { ...(await frontOf(context, room)), role, powers: [...powers], remote, player: name };
+  });
+
   serveRoute(app, 'POST /api/join', async (request, reply) => {
-    const { code, name } = request.body;
-    mayTryCode(context, request, code);
-    const from = networkOf(context, request);
-    const outcome = await people.join(deviceOf(context, request), code, name, from);
-    if (!outcome.ok && outcome.denial.code === 'no-such-code') wrongCode(context, request, code);
+    const { name, watch = false, code, tournament = '' } = request.body;
+    const by = code === undefined ? { tournament } : { code };
+    const tried = code === undefined ? null : tryCode(context, request, code);
+    if (tried === null) limited(context, 'links', request);
+    const guest = { name, watch, label: labelOf(request), from: networkOf(context, request) };
+    const outcome = await people.join(deviceOf(context, request), by, guest);
+    if (!outcome.ok && outcome.denial.code === 'no-such-code') tried?.wrong();
+    else tried?.right();
     return welcome(reply, context, value(outcome));
+  });
+
+  serveRoute(app, 'GET /api/tournaments/:id/front', async (request) => {
+    const { id } = request.params;
+    const device = deviceOf(context, request);
+    const who = people.member(device, id)?.who ?? null;
+    const waiting = people.waitingOf(device).some(({ tournament }) => tournament === id);
+    const room = await context.rooms.room(id);
+    if (room === null) throw missing('tournament');
+    return {
+      ...(await frontOf(context, room)),
+      role: who?.role ?? null,
+      player: who?.player ?? null,
+      waiting,
+    };
   });
 
   serveRoute(app, 'GET /api/tournaments/:id/people', async (request) => {
@@ -57,7 +103,11 @@ export function peopleRoutes(app: App, context: Context): void {
     const { who, powers, room } = await member(context, request, id);
     if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
     return {
-      people: people.members(id),
+      people: people.members(id).map((each) => ({
+        ...each,
+        me: each.device === who.device,
+        ...context.presence.said(each.device),
+      })),
       door: people.door(id),
       invites: people.invitesTo(id),
       newcomers: people.newcomers(room),
@@ -74,19 +124,6 @@ export function peopleRoutes(app: App, context: Context): void {
   });
 
   doorRoutes(app, context);
-  inviteRoutes(app, context);
-
-  serveRoute(app, 'PUT /api/tournaments/:id/people/:device/powers', async (request) => {
-    await director(context, request, request.params.id);
-    value(await people.delegate(request.params.id, request.params.device, request.body.powers));
-    return {};
-  });
-
-  serveRoute(app, 'DELETE /api/tournaments/:id/people/:device', async (request) => {
-    await director(context, request, request.params.id);
-    value(await people.revoke(request.params.id, request.params.device));
-    return {};
-  });
 }
 
 function doorOf({ people }: Context, id: string) {
@@ -110,42 +147,20 @@ function doorRoutes(app: App, context: Context): void {
     return value(await people.turnAway(id, request.body.since));
   });
 
+  serveRoute(app, 'POST /api/tournaments/:id/waiting/let-in', async (request) => {
+    const { id } = request.params;
+    await atDoor(request, id);
+    value(await people.approveAll(id));
+    return doorOf(context, id);
+  });
+
   serveRoute(app, 'POST /api/tournaments/:id/waiting/:guest', async (request) => {
     const { id, guest } = request.params;
     await atDoor(request, id);
-    value(await people[request.body.do](id, guest));
+    const { do: does } = request.body;
+    value(
+      await (does === 'decline' ? people.decline(id, guest) : people.approve(id, guest, does === 'move')),
+    );
     return doorOf(context, id);
-  });
-}
-
-function inviteRoutes(app: App, context: Context): void {
-  const { people } = context;
-
-  serveRoute(app, 'POST /api/tournaments/:id/invites', async (request) => {
-    const { id: tournament } = request.params;
-    const { room } = await director(context, request, tournament);
-    const { role, player = null, powers = [] } = request.body;
-    if (player !== null && (role !== 'player' || !room.tournament.players.has(player)))
-      throw missing('player');
-    const bot = player === null ? null : botSeat(room, player);
-    if (bot !== null) throw refused(bot.denial);
-    const invite = await people.invite(tournament, {
-      role,
-      player,
-      powers: role === 'assistant' ? powers : [],
-    });
-    return { ...invite, link: linkTo(context, request, invite.code) };
-  });
-
-  serveRoute(app, 'DELETE /api/tournaments/:id/invites/:invite', async (request) => {
-    await director(context, request, request.params.id);
-    value(await people.revokeInvite(request.params.id, request.params.invite));
-    return {};
-  });
-
-  serveRoute(app, 'POST /api/tournaments/:id/players/:player/move', async (request) => {
-    await director(context, request, request.params.id);
-    const { code, ...invite } = value(await people.moveSeat(request.params.id, request.params.player));
-    return { ...invite, code, link: linkTo(context, request, code) };
   });
 }

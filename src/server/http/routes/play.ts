@@ -9,7 +9,7 @@ import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { type App, type Context, deviceOf, mayCreate } from '../context.ts';
 import { missing, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-import { welcome } from './people.ts';
+import { labelOf, welcome } from './people.ts';
 
 /** Nobody waits long for a bot, and none answers like a machine. */
 const PACE: Partial<DealtPace> = { think: [450, 2_300], street: 800, between: 3_200 };
@@ -52,9 +52,9 @@ export function play(app: App, context: Context): void {
       pace: { ...PACE, ...pace },
     });
     if (!created.ok) throw refused(created.refusal);
-    const founded = await people.createTournament(deviceOf(context, request), id, false);
+    const founded = await people.createTournament(deviceOf(context, request), id, false, labelOf(request));
     const device = people.deviceOf(founded.token ?? undefined) ?? deviceOf(context, request);
-    const joined = await people.join(device, people.door(id)!.code, name);
+    const joined = await people.join(device, { code: people.door(id)!.code }, { name });
     if (!joined.ok) {
       await people.deleteTournament(id);
       throw refused(joined.denial);

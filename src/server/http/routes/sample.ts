@@ -6,7 +6,7 @@ import { sampleTournament } from '../../site/sample.ts';
 import { type App, type Context, deviceOf, mayCreate } from '../context.ts';
 import { refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-import { welcome } from './people.ts';
+import { labelOf, value, welcome } from './people.ts';
 
 /** Tournaments to look around in; everybody who asks gets one of their own. */
 export function sample(app: App, context: Context): void {
@@ -29,7 +29,15 @@ export function sample(app: App, context: Context): void {
       documents: [{ do: 'put', kind: KINDS.sample, id, data: { at: now() } }],
     });
     if (!kept.ok) throw new Error(kept.refusal.message);
-    const joined = await people.createTournament(deviceOf(context, request), id, false, player);
-    return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
+    const mine = deviceOf(context, request);
+    const founded = await people.createTournament(mine, id, false, labelOf(request));
+    // Its director plays, so that there is a phone to look at.
+    const seat = await people.invite(id, { role: 'player', player, powers: [] });
+    const device = founded.token === null ? mine : people.deviceOf(founded.token);
+    const seated = value(await people.join(device, { code: seat.code }));
+    return {
+      ...welcome(reply, context, { ...seated, token: founded.token }),
+      joinCode: people.door(id)!.code,
+    };
   });
 }

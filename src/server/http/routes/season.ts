@@ -83,7 +83,7 @@ export function season(app: App, context: Context): void {
     );
     if (last === undefined)
       throw problem(409, 'no-night-counts', 'No tournament counts yet: there is nothing to show.');
-    const { code } = await people.invite(last.id, { role: 'spectator', player: null, powers: [] });
+    const { code } = await people.linkFor(last.id, { role: 'spectator', player: null, powers: [] });
     const origin = context.origin() ?? `${request.protocol}://${request.headers.host}`;
     return { link: `${origin}/season#${code}` };
   });

@@ -10,13 +10,24 @@ import { refusalIn } from '../../../room/refusals.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { nameOf, newId } from '../../people/codes.ts';
+import type { Joined } from '../../people/register.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { isSample, remember } from '../../site/memory.ts';
 import { wishedEndOf } from '../../site/wished-end.ts';
-import { type App, type Context, deviceOf, director, limited, mayCreate, member } from '../context.ts';
+import {
+  type App,
+  type Context,
+  deviceOf,
+  director,
+  limited,
+  mayCreate,
+  member,
+  originFor,
+} from '../context.ts';
 import { forbidden, missing, problem, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-import { welcome } from './people.ts';
+import { invitationLink } from './invitations.ts';
+import { labelOf, welcome } from './people.ts';
 
 const MINUTE_MS = 60_000;
 const NO_PLAN = {
@@ -66,9 +77,10 @@ export function tournaments(app: App, context: Context): void {
 
   serveRoute(app, 'POST /api/tournaments', async (request, reply) => {
     mayCreate(context, request);
-    const { name, kind, bots, approval, pace } = request.body;
+    const { name, kind, bots, approval, pace, host, plays } = request.body;
     if (bots > 0 && kind !== 'dealt')
       throw problem(400, 'bots-need-dealing', 'Bots play where the server deals.');
+    if (plays && host === undefined) throw problem(409, 'name-needed', 'Enter your name.');
     const rulebook = await rulebookFor(context, request, request.body);
     const id = newId();
     const created = await rooms.create(id, name, rulebook, {
@@ -77,10 +89,21 @@ export function tournaments(app: App, context: Context): void {
       ...(pace && { pace }),
     });
     if (!created.ok) throw refused(created.refusal);
-    const joined = await people.createTournament(deviceOf(context, request), id, approval);
-    if (kind === 'live') await remember(store, id, request.body);
+    const founded = await people.createTournament(deviceOf(context, request), id, approval, labelOf(request));
+    const joined = plays && host !== undefined ? await hostPlays(request, founded, host) : founded;
+    await remember(store, id, request.body);
     return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
   });
+
+  /** The host has a seat like everybody else, on the device they run it from. */
+  const hostPlays = async (request: FastifyRequest, founded: Joined, name: string): Promise<Joined> => {
+    const { token, tournament } = founded;
+    const device = token === null ? deviceOf(context, request) : people.deviceOf(token);
+    const joined = await people.join(device, { code: people.door(tournament)!.code }, { name });
+    if (joined.ok) return { ...joined.value, token };
+    await people.deleteTournament(tournament);
+    throw refused(joined.denial);
+  };
 
   serveRoute(app, 'GET /api/tournaments', async (request) => {
     const device = deviceOf(context, request);
@@ -107,6 +130,7 @@ export function tournaments(app: App, context: Context): void {
     const { id } = request.params;
     const { who, powers, room } = await member(context, request, id);
     const shown = who.role === 'director' || who.role === 'display' || powers.includes('door');
+    const door = shown ? people.door(id) : null;
     return {
       id,
       role: who.role,
@@ -117,7 +141,9 @@ export function tournaments(app: App, context: Context): void {
       now: now(),
       view: viewTournament(room.tournament, audienceOf(who), now()),
       // The TV shows it to everybody in front of it.
-      joinCode: shown ? (people.door(id)?.code ?? null) : null,
+      joinCode: door?.code ?? null,
+      joinLink: door && invitationLink(context, request, door.linkCode ?? door.code),
+      address: originFor(context, request),
     };
   });
 
@@ -151,7 +177,7 @@ export function tournaments(app: App, context: Context): void {
     if (given === undefined)
       throw problem(400, 'key-needed', 'A key is needed, so that a command sent twice is done once.');
     const command = request.body.command;
-    const denial = mayDo(who, powers, command, remotesFor(room, who));
+    const denial = mayDo(who, powers, command, () => remotesFor(room, who));
     if (denial !== null) throw forbidden(denial);
     const answer = await room.do(who, given, command);
     if (answer.type === 'done') return { version: answer.version };

@@ -1,10 +1,13 @@
 import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import type { WaitingGuest } from '../../../protocol/frames.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
+import { Go } from '../../shared/components/Go.tsx';
 import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { Why } from '../../shared/components/Why.tsx';
 import { componentWords } from '../../shared/components/words.ts';
+import { useRing } from '../../shared/devices/ring.ts';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
@@ -23,6 +26,7 @@ import { SampleBar } from './SampleBar.tsx';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { type Desk, DeskContext, useCommands } from './state/desk.ts';
 import type { ProcedureName } from './state/procedure-names.ts';
+import { todoCount } from './state/todo.ts';
 import { deskWords } from './state/words.ts';
 import { TabBar } from './TabBar.tsx';
 import { TournamentTab } from './TournamentTab.tsx';
@@ -35,7 +39,7 @@ export default function Console({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
   const live = useLive(line);
   if (line === null || live === null || live.view === null)
-    return <Waiting refused={live?.refused ?? null} />;
+    return <Waiting refused={live?.refused ?? null} was={live?.role ?? null} />;
   if (live.role !== 'director' && live.role !== 'assistant') return <NotYours tournament={tournament} />;
   return (
     <AtTheDesk
@@ -45,6 +49,7 @@ export default function Console({ tournament }: { tournament: string }) {
       awaySince={live.awaySince}
       said={live.notice?.message ?? null}
       muted={live.silenced}
+      door={live.door}
     />
   );
 }
@@ -70,6 +75,7 @@ function NotYours({ tournament }: { tournament: string }) {
 /** The rulings come with every rule, so they load on demand. */
 const RulingsTab = lazyPart(() => import('./RulingsTab.tsx'));
 const Procedure = lazyPart(() => import('./procedures/Procedure.tsx'));
+const Devices = lazyPart(() => import('../../shared/devices/Devices.tsx'));
 const TABS = {
   tournament: TournamentTab,
   players: PlayersTab,
@@ -84,40 +90,56 @@ function AtTheDesk(props: {
   awaySince: number | null;
   said: string | null;
   muted: readonly string[];
+  door: readonly WaitingGuest[];
 }) {
-  const { tournament, line, view, awaySince, said, muted } = props;
+  const { tournament, line, view, awaySince, said, muted, door } = props;
   const [tab, chooseTab] = useState<TabName>('tournament');
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
   const [procedure, setProcedure] = useState<ProcedureName | null>(null);
   // In a transition, so that the old tab stays until the new one has loaded.
   const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
-  const { run, runAs, tellCards, notice, dismiss, question, cancelQuestion, exception, cancelException } =
-    useCommands(line);
+  const {
+    run,
+    runAs,
+    ruleOn,
+    tellCards,
+    notice,
+    dismiss,
+    question,
+    cancelQuestion,
+    exception,
+    cancelException,
+  } = useCommands(line);
   const desk: Desk = useMemo(
     () => ({
       tournament,
       view,
       muted,
+      door,
       unmute: (player) => void line.ask({ type: 'silence', player, on: false }),
       run,
       runAs,
+      ruleOn,
       tellCards,
       open: (name) => startTransition(() => setProcedure(name)),
       why: (rule) => startTransition(() => setRule(rule)),
       openPlayer: setPlayer,
       now: () => line.clock.now(),
     }),
-    [tournament, view, muted, run, runAs, tellCards, line],
+    [tournament, view, muted, door, run, runAs, ruleOn, tellCards, line],
   );
   const [keys, setKeys] = useState(false);
+  const [devices, setDevices] = useState(false);
+  useRing(todoCount(view, door));
   const shortcuts = useDeskShortcuts(desk, setTab, () => setKeys(true));
   const Tab = TABS[tab];
+  const t = useWords(deskWords);
   return (
     <DeskContext value={desk}>
       <div className="console">
         <SampleBar />
-        <Header line={line} />
+        <Header line={line} onDevices={() => startTransition(() => setDevices(true))} />
         <Away since={awaySince} />
         {said !== null && <p className="said">{said}</p>}
         <main className={`tab ${tab}`}>
@@ -126,6 +148,9 @@ function AtTheDesk(props: {
           </Suspense>
         </main>
         <footer>
+          <Go to="/" className="button bare">
+            {t.allGames}
+          </Go>
           <LanguageChoice />
         </footer>
         <NoticeBar notice={notice} onDismiss={dismiss} />
@@ -139,6 +164,16 @@ function AtTheDesk(props: {
         </Suspense>
         {question !== null && <QuestionSheet question={question} onClose={cancelQuestion} />}
         {keys && <ShortcutSheet shortcuts={shortcuts} onClose={() => setKeys(false)} />}
+        <Suspense fallback={null}>
+          {devices && (
+            <Devices
+              tournament={tournament}
+              tables={view.tables.filter(({ kind }) => kind !== 'dealt').map(({ id }) => id)}
+              nameOf={(id: string) => view.people.find(({ player }) => player === id)?.name ?? null}
+              onClose={() => setDevices(false)}
+            />
+          )}
+        </Suspense>
         <Suspense fallback={null}>
           {rule !== null && <Why rule={rule} onClose={() => setRule(null)} />}
         </Suspense>
@@ -165,7 +200,9 @@ function useDeskShortcuts(
     { key: 'n', says: t.tournament, run: () => openTab('tournament') },
     { key: 'p', says: t.players, run: () => openTab('players') },
     { key: 'g', says: t.rulings, run: () => openTab('rulings') },
-    { key: 'm', says: t.money, run: () => openTab('money') },
+    ...(view.may === null || view.may.includes('pay')
+      ? [{ key: 'm', says: t.money, run: () => openTab('money') }]
+      : []),
     { key: '?', says: t.these, run: showKeys },
   ];
   useShortcuts(shortcuts);

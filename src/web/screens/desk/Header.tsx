@@ -1,4 +1,4 @@
-import { Coffee, Minus, Pause, Play, Plus, SkipBack, SkipForward } from 'lucide-react';
+import { Coffee, Minus, MonitorSmartphone, Pause, Play, Plus, SkipBack, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { Digits } from '../../shared/components/Digits.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
@@ -10,7 +10,7 @@ import { Opener } from './procedures/Tools.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
-export function Header({ line }: { line: Line }) {
+export function Header({ line, onDevices }: { line: Line; onDevices: () => void }) {
   const { view, run } = useDesk();
   const t = useWords(deskWords);
   const may = useMay();
@@ -20,10 +20,17 @@ export function Header({ line }: { line: Line }) {
   const { left, onBreak, running, level, stakes, next } = face;
   const shown = onBreak && next !== null ? next : stakes;
   const text = clockText(left);
+  // Only the director connects devices.
+  const devices = view.may === null && (
+    <button type="button" className="button devices-button" aria-label={t.devices} onClick={onDevices}>
+      <MonitorSmartphone aria-hidden="true" />
+    </button>
+  );
   if (view.phase === 'over')
     return (
       <header className="clock-bar">
         <h1 className="title over">{t.isOver(view.name)}</h1>
+        {devices}
       </header>
     );
   return (
@@ -51,6 +58,7 @@ export function Header({ line }: { line: Line }) {
             : t.playersLeft(view.players.left, view.players.entries)}
         </p>
       </div>
+      {devices}
       {view.phase === 'running' && may('clock') && (
         <button
           type="button"

@@ -76,13 +76,8 @@ export function PersonActions(props: {
             {t.notOut}
           </button>
         )}
-        {actions.map(({ label, command, wide }) => (
-          <button
-            key={label}
-            type="button"
-            className={`button ${wide ? 'wide' : ''}`}
-            onClick={() => act(command)}
-          >
+        {actions.map(({ label, command }) => (
+          <button key={label} type="button" className="button" onClick={() => act(command)}>
             {label}
           </button>
         ))}
@@ -109,7 +104,7 @@ export function PersonActions(props: {
 
 const prizeDue = ({ won, paidOut, tipped }: Account): number => won - paidOut - tipped;
 
-type Action = { readonly label: string; readonly command: TournamentCommand; readonly wide?: boolean };
+type Action = { readonly label: string; readonly command: TournamentCommand };
 
 /** Every action that makes sense for a player now, in the order of the buttons. */
 function actionsFor(
@@ -135,7 +130,6 @@ function actionsFor(
     actions.push({
       label: t.addOn(chips(gets), cash(price)),
       command: { type: 'add-on', player, blocks },
-      wide: true,
     });
   if (owes > 0) actions.push({ label: t.paid(cash(owes)), command: { type: 'pay', player, amount: owes } });
   if (due > 0 && view.phase === 'over')

@@ -14,7 +14,7 @@ const newId = (): string =>
   `p${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(36)).join('')}`;
 
 export function PlayersTab() {
-  const { view } = useDesk();
+  const { tournament, view } = useDesk();
   const t = useWords(deskWords).list;
   const may = useMay();
   const { people, players } = view;
@@ -32,7 +32,7 @@ export function PlayersTab() {
   return (
     <div className="people">
       <h2 className="label">{t.sum(players.left, players.entries, players.rebuys)}</h2>
-      <JoinCode />
+      <JoinCode tournament={tournament} />
       {may('enter') && <InviteGuests />}
       {may('enter') && <Enter />}
       {groups.map(

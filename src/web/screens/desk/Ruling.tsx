@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
-import type { Fact, Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
+import { type ReactNode, useState } from 'react';
+import type { Effect, Fact, Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
 import { missingFacts, settle } from '../../../engine/rulings/rulings.ts';
 import { RuleText } from '../../shared/components/Why.tsx';
 import { rulebookTitle, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { useRulebook } from '../../shared/live/rulebook.ts';
+import { ApplyRuling } from './ApplyRuling.tsx';
 import { rulingWords } from './ruling-words.ts';
 import { useDesk } from './state/desk.ts';
 
@@ -45,7 +46,12 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
           onAnswer={(value) => setFacts({ ...facts, [next.name]: value })}
         />
       ) : rulebook !== null ? (
-        <Answer ruling={settle(what, facts, rulebook)} rulebook={rulebookTitle(rulebook)} onDone={onBack} />
+        <Answer
+          ruling={settle(what, facts, rulebook)}
+          apply={(effect) => <ApplyRuling what={what} facts={facts} effect={effect} onDone={onBack} />}
+          rulebook={rulebookTitle(rulebook)}
+          onDone={onBack}
+        />
       ) : (
         sorry !== null && (
           <p className="sorry" role="alert">
@@ -113,7 +119,14 @@ function Question({ fact, onAnswer }: { fact: Fact; onAnswer: (value: Facts[stri
   );
 }
 
-function Answer({ ruling, rulebook, onDone }: { ruling: Settled; rulebook: string; onDone: () => void }) {
+function Answer(props: {
+  ruling: Settled;
+  /** How to put it into effect. */
+  apply: (effect: Effect) => ReactNode;
+  rulebook: string;
+  onDone: () => void;
+}) {
+  const { ruling, apply, rulebook, onDone } = props;
   const t = useWords(rulingWords);
   const [otherwise, setOtherwise] = useState(false);
   return (
@@ -121,6 +134,7 @@ function Answer({ ruling, rulebook, onDone }: { ruling: Settled; rulebook: strin
       <p className="verdict card" lang="en">
         {ruling.ruling}
       </p>
+      {!otherwise && ruling.effect !== undefined && apply(ruling.effect)}
       <ol className="steps" lang="en">
         {ruling.steps.map((step) => (
           <li key={step}>{sentence(step)}</li>
@@ -135,7 +149,7 @@ function Answer({ ruling, rulebook, onDone }: { ruling: Settled; rulebook: strin
           <button type="button" className="button grow" onClick={() => setOtherwise(true)}>
             {t.otherwise}
           </button>
-          <button type="button" className="button act grow" onClick={onDone}>
+          <button type="button" className="button grow" onClick={onDone}>
             {t.done}
           </button>
         </div>

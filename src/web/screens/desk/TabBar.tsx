@@ -1,21 +1,24 @@
 import { CircleDollarSign, Clock3, Scale, Undo2, Users } from 'lucide-react';
 import { useWords } from '../../shared/language.ts';
-import { useDesk } from './state/desk.ts';
+import { useDesk, useMay } from './state/desk.ts';
 import { undoText } from './state/task-text.ts';
-import { todoCount } from './state/todo.ts';
+import { isAsked, todoCount } from './state/todo.ts';
 import { deskWords } from './state/words.ts';
 import { TAB_NAMES, type TabName } from './tabs.ts';
 
 const ICONS = { tournament: Clock3, players: Users, rulings: Scale, money: CircleDollarSign };
 
 export function TabBar({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void }) {
-  const { view, run } = useDesk();
+  const { view, door, run } = useDesk();
+  const may = useMay();
   const t = useWords(deskWords);
   const what = undoText(view, t);
-  const count = todoCount(view);
+  const count = todoCount(view, door);
+  // Helpers without the bank have nothing to do there.
+  const names = TAB_NAMES.filter((name) => name !== 'money' || may('pay'));
   return (
     <nav className="tab-bar" aria-label={t.desk}>
-      {TAB_NAMES.map((name) => {
+      {names.map((name) => {
         const Icon = ICONS[name];
         return (
           <button
@@ -33,6 +36,7 @@ export function TabBar({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => 
                 {count}
               </span>
             )}
+            {name !== 'tournament' && isAsked(view, door) && <span className="dot" aria-hidden="true" />}
           </button>
         );
       })}

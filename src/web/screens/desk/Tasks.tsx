@@ -2,6 +2,7 @@ import { Check, CircleQuestionMark } from 'lucide-react';
 import type { DirectorTask } from '../../../engine/tournament/tasks.ts';
 import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { DoorTasks } from './DoorTasks.tsx';
 import { RunningLate } from './pace/RunningLate.tsx';
 import { useLate } from './pace/useOutlook.ts';
 import { StepByStep } from './procedures/StepByStep.tsx';
@@ -13,22 +14,27 @@ import { deskWords } from './state/words.ts';
 
 /** Questions and tasks, the most urgent first; what several people owe goes into one card. */
 export function Tasks({ openMoney }: { openMoney: () => void }) {
-  const { view, tournament } = useDesk();
+  const { view, tournament, door } = useDesk();
   const t = useWords(deskWords);
   const { outlook, late, dismiss } = useLate(tournament, view);
   const owing = view.tasks.filter(({ what }) => what === 'money');
   const list = todos(view).filter(
     (todo) => todo.is === 'question' || todo.task.what !== 'money' || owing.length === 1,
   );
-  const count = todoCount(view) + (late ? 1 : 0);
+  const count = todoCount(view, door) + (late ? 1 : 0);
   return (
     <section className="tasks" aria-label={t.toDo} aria-live="polite">
       <h2 className="label">{count === 0 ? t.nothingToDo : t.toDoCount(count)}</h2>
+      <DoorTasks />
       {list.map((todo, at) =>
         todo.is === 'question' ? (
           <QuestionCard key={questionKey(todo.question)} question={todo.question} />
         ) : (
-          <TaskView key={`${todo.task.what}${todo.task.player ?? ''}`} task={todo.task} first={at === 0} />
+          <TaskView
+            key={`${todo.task.what}${todo.task.player ?? ''}`}
+            task={todo.task}
+            first={at === 0 && door.length === 0}
+          />
         ),
       )}
       {owing.length > 1 && <Owing tasks={owing} onOpen={openMoney} />}

@@ -10,10 +10,9 @@ import { SeasonLink } from '../../shared/components/Links.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
 import { componentWords } from '../../shared/components/words.ts';
-import { money, sentence } from '../../shared/format.ts';
+import { money, sentence, spokenDay, wallDate } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { lastPlan, type NewTournament, results } from '../../shared/planning/api.ts';
-import { spokenDate, spokenDay } from '../../shared/planning/days.ts';
 import { nextTime } from '../../shared/planning/wish.ts';
 import { usePlay } from '../../shared/play/usePlay.ts';
 import { useTitles } from '../../shared/play/useTitles.ts';
@@ -201,7 +200,7 @@ function Past() {
             <li key={id}>
               <Go to={`/t/${id}`} className="game">
                 <span>
-                  <b>{name}</b> <span className="dim">{spokenDate(at, language)}</span>
+                  <b>{name}</b> <span className="dim">{wallDate(at, language)}</span>
                 </span>
                 <span className="dim">
                   {winner && t.won(winner.name, winner.prize > 0 ? money(winner.prize, currency) : '')}

@@ -36,7 +36,6 @@ export const de: HomeWords = {
   licenses: 'Lizenzen',
 
   privacy: 'Datenschutz',
-  privacySays: 'Datenschutz: was über dich gespeichert wird',
 
   back: 'Riffle',
   lost: [
@@ -44,9 +43,4 @@ export const de: HomeWords = {
     'Unter dieser Adresse gibt es nichts.',
     'Geh zurück zum Anfang oder frag den Gastgeber noch einmal nach dem Link.',
   ],
-  joinTitle: 'Mit einem Code dazukommen',
-  code: 'Der Code des Gastgebers',
-  name: 'Dein Name (wie dich deine Freunde kennen)',
-  join: 'Dazukommen',
-  waits: 'Du stehst auf der Warteliste. Tipp noch einmal auf „Dazukommen“, wenn du hereingelassen wurdest.',
 };

@@ -33,7 +33,6 @@ const en = {
   licenses: 'Licenses',
 
   privacy: 'Privacy',
-  privacySays: 'Privacy: what’s stored about you',
 
   back: 'Riffle',
   lost: [
@@ -41,11 +40,6 @@ const en = {
     'There’s nothing at this address.',
     'Go back to the start, or ask the host for the link again.',
   ],
-  joinTitle: 'Join with a code',
-  code: 'The host’s code',
-  name: 'Your name (as your friends know you)',
-  join: 'Join',
-  waits: 'You’re in line. Tap Join again once the host has let you in.',
 };
 
 export type HomeWords = typeof en;

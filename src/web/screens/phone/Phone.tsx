@@ -26,9 +26,8 @@ import { vibrate } from '../../shared/vibrate.ts';
 
 /** For the few phones that tap hands in, so the others need not load it. */
 const Remote = lazyPart(() => import('./Remote.tsx'));
-const ResultsLink = lazyPart(() =>
-  import('../../shared/components/Links.tsx').then(({ ResultsLink }) => ({ default: ResultsLink })),
-);
+const DrawnCard = lazyPart(() => import('./DrawnCard.tsx'));
+const Ways = lazyPart(() => import('./Ways.tsx'));
 const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
 const PhoneRules = lazyPart(() => import('../../shared/booklet/PhoneRules.tsx'));
 
@@ -37,15 +36,18 @@ export const words = [phoneWords, componentWords, liveWords, refusalWords];
 export default function Phone({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
   const live = useLive(line);
+  const [handing, setHanding] = useState(false);
   if (line === null || live === null || live.view === null)
-    return <Waiting refused={live?.refused ?? null} />;
+    return <Waiting refused={live?.refused ?? null} was={handing ? 'moved' : (live?.role ?? null)} />;
+  const { view, player, awaySince } = live;
   return (
     <MyTournament
       tournament={tournament}
       line={line}
-      view={live.view}
-      player={live.player}
-      awaySince={live.awaySince}
+      view={view}
+      player={player}
+      awaySince={awaySince}
+      onHandOver={() => setHanding(true)}
     />
   );
 }
@@ -56,8 +58,9 @@ function MyTournament(props: {
   view: TournamentView;
   player: string | null;
   awaySince: number | null;
+  onHandOver: () => void;
 }) {
-  const { tournament, line, view, player, awaySince } = props;
+  const { tournament, line, view, player, awaySince, onHandOver } = props;
   const t = useWords(phoneWords);
   const refusals = useWords(refusalWords);
   const [refused, setRefused] = useState<string | null>(null);
@@ -68,6 +71,8 @@ function MyTournament(props: {
   const move = view.moves.find((each) => each.player === player);
   useVibration(move === undefined ? '' : `${move.to.table}/${move.to.seat}`);
 
+  // A phone that lies on the table: nobody's seat, only the clock and the table's hands.
+  const remoteOnly = player === null && view.may !== null && view.remotes.length > 0;
   const away = seat?.away ?? false;
   const run = async (command: TournamentCommand): Promise<void> => {
     const answer = await line.do(command);
@@ -79,7 +84,19 @@ function MyTournament(props: {
       <Clock line={line} view={view} />
       <Away since={awaySince} />
       <main>
-        {covered ? <Covered onShow={skip} /> : <Seat view={view} player={player} move={move} away={away} />}
+        {covered ? (
+          <Covered onShow={skip} />
+        ) : (
+          !remoteOnly && (
+            <Seat view={view} player={player} move={move} away={away}>
+              {player !== null && view.seatCards?.players.includes(player) && (
+                <Suspense fallback={null}>
+                  <DrawnCard drawn={view.seatCards} player={player} run={run} />
+                </Suspense>
+              )}
+            </Seat>
+          )
+        )}
         {view.remotes.length > 0 && (
           <Suspense fallback={null}>
             <Remote view={view} run={run} />
@@ -92,17 +109,10 @@ function MyTournament(props: {
           </Go>
         )}
         {table !== undefined && <TableFelt table={table} mine={player} />}
-        {view.phase === 'over' && (
-          <Suspense fallback={null}>
-            <ResultsLink tournament={tournament} />
-          </Suspense>
-        )}
-        <Place view={view} player={player} />
-        {view.tables.some(({ kind }) => kind === 'dealt') && (
-          <Go to={`/t/${tournament}/hands`} className="button">
-            {t.handsPlayed}
-          </Go>
-        )}
+        {!remoteOnly && <Place view={view} player={player} />}
+        <Suspense fallback={null}>
+          <Ways view={view} tournament={tournament} player={player} onHandOver={onHandOver} />
+        </Suspense>
         <p className="refused-note" role="status">
           {refused}
         </p>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MoveView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Card } from '../../shared/components/Card.tsx';
 import { money, ordinal } from '../../shared/format.ts';
@@ -26,8 +27,10 @@ export function Seat(props: {
   player: string | null;
   move: MoveView | undefined;
   away: boolean;
+  /** Under the note that the seat comes later. */
+  children: ReactNode;
 }) {
-  const { view, player, move, away } = props;
+  const { view, player, move, away, children } = props;
   const t = useWords(phoneWords);
   const { mine, accounts, places } = view;
   const drew = move === undefined ? null : cardDrawn(move);
@@ -49,6 +52,7 @@ export function Seat(props: {
       <section className="my-seat card">
         <h2 className="title">{me === undefined ? t.lookOn : t.youAreIn}</h2>
         <p>{me === undefined ? t.askHost : t.seatLater}</p>
+        {children}
       </section>
     );
   return (

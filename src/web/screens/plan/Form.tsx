@@ -4,7 +4,7 @@ import { Count, Either, Field, Labelled, Tick } from '../../shared/components/fi
 import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { OfferedRulebook } from '../../shared/planning/api.ts';
-import { roundingOf, type Wish } from '../../shared/planning/wish.ts';
+import { describesLimit, roundingOf, type Wish } from '../../shared/planning/wish.ts';
 import { ChipCase } from './ChipCase.tsx';
 import { RulebookPicker } from './RulebookPicker.tsx';
 import { planWords } from './words.ts';
@@ -169,6 +169,9 @@ function Details({ wish, book, currency, onChange }: Part & { book: Rulebook; cu
           max={240}
           onChange={(levelMinutes) => onChange({ levelMinutes })}
         />
+      )}
+      {describesLimit(book) && (
+        <Tick label={t.limit} checked={wish.limit} onChange={(limit) => onChange({ limit })} />
       )}
       <Labelled label={t.roundTo} className="wide">
         {(id) => (

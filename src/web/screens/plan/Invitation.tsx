@@ -4,10 +4,9 @@ import { Labelled } from '../../shared/components/fields.tsx';
 import { Go } from '../../shared/components/Go.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
 import { componentWords } from '../../shared/components/words.ts';
-import { listed, money, sentence } from '../../shared/format.ts';
+import { listed, money, sentence, spokenDay } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { cannotCome, type Invite, lookAt } from '../../shared/planning/api.ts';
-import { spokenDay } from '../../shared/planning/days.ts';
 import { planWords } from './words.ts';
 import './plan.css';
 

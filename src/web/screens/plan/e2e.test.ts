@@ -110,11 +110,12 @@ describe('a tournament to come, in a real browser', () => {
     const desk = await device('/join');
     await desk.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     await desk.goto(`${served.origin}/t/${body.tournament}`);
-    await desk.getByRole('button', { name: 'Players' }).click();
-    await desk.getByRole('region', { name: 'At the door' }).getByText('Ivo').waitFor();
+    const waits = desk.getByRole('heading', { name: 'Ivo is at the door' });
+    await waits.waitFor();
     await desk.getByRole('button', { name: 'Let in' }).click();
+    await waits.waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: 'Players' }).click();
     await desk.getByRole('region', { name: 'Expected' }).getByText('Ivo').waitFor();
-    await desk.getByRole('region', { name: 'At the door' }).waitFor({ state: 'detached' });
     await fits(desk);
   });
 
@@ -125,9 +126,11 @@ describe('a tournament to come, in a real browser', () => {
     const desk = await device('/join');
     await desk.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     await desk.goto(`${served.origin}/t/${body.tournament}`);
+    const waits = desk.getByRole('heading', { name: '2 guests are at the door' });
+    await waits.waitFor();
+    await desk.getByText('Fake 13 and Fake 14').waitFor();
     await desk.getByRole('button', { name: 'Players' }).click();
     await desk.getByRole('region', { name: 'Expected' }).getByText('Fake 12').waitFor();
-    await desk.getByRole('region', { name: 'At the door' }).getByText('Fake 14').waitFor();
     await desk.getByRole('button', { name: 'Turn away newcomers' }).click();
     const sheet = desk.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Turn away 14 guests' }).waitFor();
@@ -138,7 +141,9 @@ describe('a tournament to come, in a real browser', () => {
     await sheet.getByRole('button', { name: 'Turn away 14 guests' }).click();
     await desk.getByText('14 guests turned away.').waitFor();
     await desk.getByRole('region', { name: 'Expected' }).waitFor({ state: 'detached' });
-    await desk.getByRole('region', { name: 'At the door' }).waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: 'Night', exact: false }).click();
+    await waits.waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: 'Players' }).click();
     await desk.getByRole('button', { name: 'Turn away newcomers' }).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { barsOf, percentInTime, rowsOf, wallAfter } from './times.ts';
 
 test('the clock on the wall goes past midnight', () => {
-  expect(wallAfter('19:30', 0)).toBe('19:30');
-  expect(wallAfter('19:30', 275)).toBe('0:05');
+  expect(wallAfter('19:30', 0)).toBe('7:30\u00a0PM');
+  expect(wallAfter('19:30', 275)).toBe('12:05\u00a0AM');
 });
 
 test('levels, breaks and color-ups come in order', () => {

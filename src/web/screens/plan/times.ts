@@ -1,11 +1,9 @@
+import { minutesOfDay, timeOfDay } from '../../shared/format.ts';
 import type { Planned } from '../../shared/planning/api.ts';
 
-/** The wall clock so many minutes after the start: 19:30 and 275 minutes are 0:05. */
-export function wallAfter(start: string, minutes: number): string {
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  const at = Math.round(hour * 60 + minute + minutes) % 1440;
-  return `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
-}
+/** The wall clock so many minutes after the start: 19:30 and 275 minutes are 12:05 AM. */
+export const wallAfter = (start: string, minutes: number): string =>
+  timeOfDay(Math.round(minutesOfDay(start) + minutes));
 
 export type Row =
   | {

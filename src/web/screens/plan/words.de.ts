@@ -57,6 +57,7 @@ export const de: PlanWords = {
           : `${atMost} pro Spieler`,
   throughLevel: 'Rebuys bis Level',
   addOn: 'Add-on in der ersten Pause',
+  limit: 'Fixed Limit: feste Einsätze, auf Turn und River doppelt so hoch',
   levels: 'Minuten pro Level',
   levelsAsFit: 'automatisch',
   levelsOwn: 'Selbst festlegen',
@@ -127,6 +128,9 @@ export const de: PlanWords = {
   making: 'Turnier wird angelegt …',
 
   made: 'Alles bereit',
+  yourPhone: 'Dein Handy',
+  theTv: 'Der Fernseher',
+  yourFriends: 'Deine Freunde',
   direct: 'Von hier aus leiten',
   tv: 'TV-Ansicht öffnen',
 

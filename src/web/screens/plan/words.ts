@@ -49,6 +49,7 @@ const en = {
     atMost === 0 ? 'none' : atMost === null ? 'unlimited' : atMost === 1 ? 'one each' : `${atMost} each`,
   throughLevel: 'Rebuys through level',
   addOn: 'Add-on in the first break',
+  limit: 'Limit hold’em: fixed bets, twice as big on the turn and river',
   levels: 'Minutes per level',
   levelsAsFit: 'automatic',
   levelsOwn: 'Set my own',
@@ -120,6 +121,9 @@ const en = {
   making: 'Creating tournament…',
 
   made: 'You’re all set',
+  yourPhone: 'Your phone',
+  theTv: 'The TV',
+  yourFriends: 'Your friends',
   direct: 'Run it from here',
   tv: 'Open the TV screen',
 

@@ -70,7 +70,7 @@ describe('results and season, in a real browser', () => {
     // A player sees everything but the money.
     const invite = await served.ask(
       `/api/tournaments/${second.id}/invites`,
-      { role: 'player', player: 'dot' },
+      { to: 'seat', player: 'dot' },
       first.token,
     );
     const { token } = await served.ask('/api/join', { code: invite.body.code });

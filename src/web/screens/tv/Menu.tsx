@@ -1,5 +1,6 @@
 import { Maximize, Megaphone, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { fullScreen } from '../../shared/full-screen.ts';
 import { useWords } from '../../shared/language.ts';
 import { type Choices, choices, choose, LAYOUTS, THEMES } from '../../shared/tv-choices.ts';
 import { useBells } from './bells.ts';
@@ -8,13 +9,6 @@ import { tvWords } from './words.ts';
 
 /** How long the menu stays without a movement. */
 const STAYS_MS = 5000;
-
-function fullScreen(): void {
-  const { fullscreenElement, documentElement } = document;
-  // The system may refuse; the page works without.
-  const done = fullscreenElement === null ? documentElement.requestFullscreen?.() : document.exitFullscreen();
-  done?.catch(() => {});
-}
 
 /** The keys of a TV's keyboard or remote control. */
 function pressed(key: string): boolean {

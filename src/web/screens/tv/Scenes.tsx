@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { JoinCode } from '../../shared/components/JoinCode.tsx';
 import { blinds, listed, money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useTurning } from '../../shared/live/useTurning.ts';
+import { JoinHere } from './JoinHere.tsx';
 import { Tables } from './Tables.tsx';
 import { tvWords } from './words.ts';
 
 /** Before the first hand: the buy-in, and where everyone sits. */
-export function Seating({ line, view }: { line: Line; view: TournamentView }) {
+export function Seating(props: { tournament: string; line: Line; view: TournamentView }) {
+  const { tournament, line, view } = props;
   const t = useWords(tvWords);
   const { shown, last, open, of, turning, skip } = useTurning(line, view);
   useKeyToSkip(turning, skip);
@@ -41,8 +42,13 @@ export function Seating({ line, view }: { line: Line; view: TournamentView }) {
       <h2 className="title">{tables.length === 0 ? t.welcome : t.takeSeats}</h2>
       <p className="next">{facts.join(' · ')}</p>
       {tables.length === 0 && <p className="next">{t.drawnLater}</p>}
-      {tables.length === 0 && <JoinCode />}
+      {tables.length === 0 && <JoinHere tournament={tournament} />}
       {tables.length > 0 && <Tables view={view} />}
+      {tables.length > 0 && (
+        <div className="in-corner">
+          <JoinHere tournament={tournament} small />
+        </div>
+      )}
     </main>
   );
 }

@@ -13,6 +13,7 @@ import { faceAt, useAwake, useLine, useLive, useNow } from '../../shared/live/us
 import { liveWords } from '../../shared/live/words.ts';
 import { type Layout, TONES } from '../../shared/tv-choices.ts';
 import { Center } from './Center.tsx';
+import { LateJoin } from './JoinHere.tsx';
 import { Menu } from './Menu.tsx';
 import { Moves } from './Moves.tsx';
 import { Seating, Winner } from './Scenes.tsx';
@@ -30,16 +31,21 @@ export default function Tv({ tournament }: { tournament: string }) {
   useAwake();
   const live = useLive(line);
   if (line === null || live === null || live.view === null)
-    return <Waiting refused={live?.refused ?? null} />;
-  return <Tournament line={line} view={live.view} awaySince={live.awaySince} />;
+    return <Waiting refused={live?.refused ?? null} was={live?.role ?? null} />;
+  return <Tournament tournament={tournament} line={line} view={live.view} awaySince={live.awaySince} />;
 }
 
-function Play({ view, face, layout }: { view: TournamentView; face: ClockFace; layout: Layout }) {
+function Play(props: { tournament: string; view: TournamentView; face: ClockFace; layout: Layout }) {
+  const { tournament, view, face, layout } = props;
+  const join = <LateJoin tournament={tournament} view={view} face={face} />;
   switch (layout) {
     case 'tournament':
       return (
         <main className="play">
-          <Field view={view} big={face.stakes.big} />
+          <div className="left-side">
+            <Field view={view} big={face.stakes.big} />
+            {join}
+          </div>
           <Center view={view} face={face} />
           <Prizes view={view} />
         </main>
@@ -48,6 +54,7 @@ function Play({ view, face, layout }: { view: TournamentView; face: ClockFace; l
       return (
         <main className="only-clock">
           <Center view={view} face={face} />
+          <div className="in-corner">{join}</div>
         </main>
       );
     case 'tables':
@@ -61,10 +68,12 @@ function Play({ view, face, layout }: { view: TournamentView; face: ClockFace; l
 }
 
 function Tournament({
+  tournament,
   line,
   view,
   awaySince,
 }: {
+  tournament: string;
   line: Line;
   view: TournamentView;
   awaySince: number | null;
@@ -94,9 +103,9 @@ function Tournament({
       {view.phase === 'over' ? (
         <Winner view={view} />
       ) : view.phase === 'running' ? (
-        <Play view={view} face={face} layout={layout} />
+        <Play tournament={tournament} view={view} face={face} layout={layout} />
       ) : (
-        <Seating line={line} view={view} />
+        <Seating tournament={tournament} line={line} view={view} />
       )}
       <footer>
         <Moves view={view} face={face} now={now} />

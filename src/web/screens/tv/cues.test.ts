@@ -70,7 +70,7 @@ test('the start and the end of a break are played', () => {
 
 test('[balance-threshold] a move is announced once, with its seat', () => {
   const engine = new EngineTournament('homepokertourney').started(12);
-  engine.hand('1', ...engine.at('1').slice(0, 2));
+  engine.do({ type: 'track', table: '2', on: false }).hand('1', ...engine.at('1').slice(0, 2));
   const before = at(engine);
   engine.do({ type: 'rearrange' });
   const [move] = engine.tournament.moves;

@@ -87,9 +87,6 @@ export const join = (code: string, name = '') =>
 export const tournamentOf = (id: string) => ask('GET /api/tournaments/:id', { params: { id } });
 /** The rulebook a tournament was created with. */
 export const rulebookOf = (id: string) => ask('GET /api/tournaments/:id/rulebook', { params: { id } });
-/** The code on the TV, for the screens that may show it; null on others. */
-export const joinCode = (id: string): Promise<string | null> =>
-  tournamentOf(id).then((reply) => ('ok' in reply ? reply.ok.joinCode : null));
 /** A cookie says who is asking; a test server reads it from the page's address instead. */
 export function socketUrl(): string {
   const { protocol, host, search } = window.location;

@@ -13,10 +13,9 @@ export const de: ComponentWords = {
   deletedSays:
     'Der Gastgeber oder die Turnierleitung hat es mitsamt den Ergebnissen gelöscht. Hier gibt es nichts mehr zu sehen.',
   toStart: 'Zum Anfang',
-  notIn: 'Du bist nicht in diesem Turnier',
-  notInSays:
-    'Dieses Gerät steht nicht oder nicht mehr auf der Liste. Der Gastgeber kann dir einen Link schicken oder den Code sagen.',
-  enterCode: 'Code eingeben',
+  noServer: 'Der Laptop des Gastgebers ist nicht erreichbar',
+  noServerSays: 'Ist er an, und bist du im selben WLAN? Diese Seite versucht es weiter.',
+  tryNow: 'Jetzt versuchen',
   guestsJoin: (host) => `Anmelden auf ${host} mit dem Code`,
   unreadable: (ids) =>
     `${ids.length === 1 ? 'Dieses Turnier fehlt' : 'Diese Turniere fehlen'} hier, weil die Datei beschädigt ist: ${ids.join(', ')}. Warum, sagt „riffle audit“ auf dem Rechner des Gastgebers; oder spiel ein Backup zurück.`,
@@ -24,6 +23,9 @@ export const de: ComponentWords = {
   language: 'Sprache',
   theRule: 'Die Regel',
   card: (rank, suit) => `${SUITS[suit]} ${RANKS[rank] ?? rank}`,
+  rank: 'Rang',
+  suit: 'Farbe',
+  takeCardBack: 'Letzte Karte löschen',
   seat: 'Platz',
   isFree: 'ist frei',
   away: 'weg',

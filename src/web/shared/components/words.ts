@@ -9,16 +9,15 @@ const en = {
   noLine: (since: string) =>
     `Disconnected since ${since}. The clock keeps running, and this page will catch up.`,
   oneMoment: 'One moment',
-  asking: 'Getting the tournament from the host’s laptop.',
+  asking: 'Asking the host’s laptop.',
   nothingHere: 'Nothing here',
   serverSays: (refusal: string) => `${refusal} Check the address, or ask the host for the link again.`,
   deleted: 'Tournament deleted',
-  deletedSays: 'The host or the director deleted it, with its results. There is nothing left to see here.',
+  deletedSays: 'The host deleted it, with its results. There is nothing left to see here.',
   toStart: 'Back to the start',
-  notIn: 'You’re not in this tournament',
-  notInSays:
-    'This device isn’t on the list, or isn’t anymore. The host can send you a link or tell you the code.',
-  enterCode: 'Enter a code',
+  noServer: 'Can’t reach the host’s laptop',
+  noServerSays: 'Is it on, and are you on its Wi-Fi? We keep trying.',
+  tryNow: 'Try now',
   /** The code follows. */
   guestsJoin: (host: string) => `Join at ${host} with the code`,
   unreadable: (ids: readonly string[]) =>
@@ -27,6 +26,9 @@ const en = {
   language: 'Language',
   theRule: 'The rule',
   card: (rank: string, suit: Suit) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
+  rank: 'Rank',
+  suit: 'Suit',
+  takeCardBack: 'Undo the last card',
   seat: 'Seat',
   isFree: 'is open',
   away: 'away',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { type Newcomer, turnAway } from '../api/doors.ts';
 import { Labelled } from '../components/fields.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { listed, sentence, wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
-import { type Newcomer, turnAway } from '../planning/api.ts';
 import { inviteWords } from './words.ts';
 
 const MINUTES = [5, 15, 60] as const;

@@ -11,9 +11,6 @@ export const de: InviteWords = {
   listIs: 'Wer zusagt, erscheint auf deiner Spielerliste.',
   cannotCome: (names) => `Können nicht: ${names}.`,
   invite: 'Gäste einladen',
-  atDoor: 'An der Tür',
-  letIn: 'Hereinlassen',
-  turnAway: 'Abweisen',
   turnAwayMany: 'Neue Gäste abweisen',
   turnAwayWhy:
     'Für ungebetene Gäste. Wähle einen Zeitpunkt: Wer danach dazugekommen ist oder angefragt hat und sich noch nicht eingekauft hat, kommt von der Liste und wird abgemeldet. Sind Freunde darunter, schick ihnen den Link noch einmal.',

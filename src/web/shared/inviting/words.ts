@@ -12,9 +12,6 @@ const en = {
   listIs: 'Everyone who says yes appears in your player list.',
   cannotCome: (names: string) => `Can’t come: ${names}.`,
   invite: 'Invite guests',
-  atDoor: 'At the door',
-  letIn: 'Let in',
-  turnAway: 'Turn away',
   turnAwayMany: 'Turn away newcomers',
   turnAwayWhy:
     'For uninvited guests. Pick a time: everyone who joined or asked to join since then and hasn’t bought in is taken off your list and signed out. If that includes friends, send them the link again.',

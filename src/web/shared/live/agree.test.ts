@@ -4,6 +4,7 @@ import { readClock } from '../../../engine/clock/clock.ts';
 import { launch } from '../../../testing/browser.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
 import { ScreenTournament } from '../../../testing/screen-tournament.ts';
+import { wallTime } from '../format.ts';
 
 const HOUR_MS = 3_600_000;
 /** As far as screens may be apart. */
@@ -96,10 +97,7 @@ describe('in a real browser', () => {
     const back = await site.away();
     const left = Date.now();
     for (const page of pages) await page.getByText(/Disconnected since/).waitFor();
-    const since = new Date(left);
-    const said = `${since.getHours()}:${String(since.getMinutes()).padStart(2, '0')}`;
-    const later = new Date(left + 60_000);
-    const orSaid = `${later.getHours()}:${String(later.getMinutes()).padStart(2, '0')}`;
+    const [said, orSaid] = [left, left + 60_000].map((at) => wallTime(at));
     for (const page of pages)
       expect(await page.getByText(/Disconnected since/).innerText()).toMatch(new RegExp(`${said}|${orSaid}`));
     await agree(pages, 'without the server');

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import type { Answer, ClientFrame, Held, Role, ServerFrame } from '../../../protocol/frames.ts';
+import type { Answer, ClientFrame, Held, Role, ServerFrame, WaitingGuest } from '../../../protocol/frames.ts';
 import type { BootFrames } from '../boot-clock/frames.ts';
 import { ServerClock } from './server-clock.ts';
 
@@ -20,6 +20,8 @@ export type Live = {
   readonly held: Held;
   /** For the director: the players who are muted. */
   readonly silenced: readonly string[];
+  /** For everybody who may let guests in: who is waiting at the door. */
+  readonly door: readonly WaitingGuest[];
 };
 
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -74,6 +76,7 @@ const NOTHING: Live = {
   notice: null,
   held: null,
   silenced: [],
+  door: [],
 };
 
 /**
@@ -224,7 +227,7 @@ export class Line {
       case 'welcome':
         this.clock.heard(frame.now);
         this.tries = 0;
-        // Frames after it say who is muted and whether the tables wait.
+        // Frames after it say who is muted and whether the tables wait; who is at the door may come before it.
         this.set({
           role: frame.role,
           player: frame.player,
@@ -251,6 +254,8 @@ export class Line {
         return this.set({ held: frame.held });
       case 'silenced':
         return this.set({ silenced: frame.players });
+      case 'door':
+        return this.set({ door: frame.waiting });
       case 'notice':
         return this.set({ notice: { message: frame.message, at: frame.now } });
       default:

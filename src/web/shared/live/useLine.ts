@@ -56,15 +56,28 @@ export function useLive(line: Line | null): Live | null {
   return live;
 }
 
-/** Keeps a screen from going dark, where the browser can: over plain http it cannot, and nothing depends on it. */
+/** Keeps a screen from going dark: by a wake lock, and where there is none, as over plain http, by a silent video. */
 export function useAwake(): void {
   useEffect(() => {
+    let left = false;
+    let stop = (): void => {};
+    const play = (): void =>
+      void import('../silent-video.ts').then(({ playSilently }) => {
+        stop();
+        if (!left) stop = playSilently();
+      });
     const ask = (): void => {
-      if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').catch(() => {});
+      if (document.visibilityState !== 'visible') return;
+      if (navigator.wakeLock === undefined) play();
+      else navigator.wakeLock.request('screen').catch(play);
     };
     ask();
     document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', ask);
+      stop();
+    };
   }, []);
 }
 

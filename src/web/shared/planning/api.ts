@@ -33,17 +33,6 @@ export const results = () => ask('GET /api/site/results');
 export type Invited = Answer<'GET /api/tournaments/:id/invitation'>;
 export const invitation = (id: string) => ask('GET /api/tournaments/:id/invitation', { params: { id } });
 
-type People = Answer<'GET /api/tournaments/:id/people'>;
-export type AtDoor = NonNullable<People['door']>['waiting'][number];
-/** Somebody who came by themselves and has not bought in, and when. */
-export type Newcomer = People['newcomers'][number];
-export const atDoor = (id: string) => ask('GET /api/tournaments/:id/people', { params: { id } });
-/** Everybody who came since then and has not bought in. */
-export const turnAway = (id: string, since: number) =>
-  ask('POST /api/tournaments/:id/waiting/turn-away', { params: { id }, body: { since } });
-export const answerDoor = (id: string, guest: string, does: 'approve' | 'decline') =>
-  ask('POST /api/tournaments/:id/waiting/:guest', { params: { id, guest }, body: { do: does } });
-
 export type Invite = Answer<'POST /api/invitation'>;
 export const lookAt = (code: string) => ask('POST /api/invitation', { body: { code } });
 export const cannotCome = (code: string, name: string) =>

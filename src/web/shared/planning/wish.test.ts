@@ -55,6 +55,14 @@ test('a remembered night fills the form as it was filled', () => {
   expect(wishFrom(tournament, TODAY)).toMatchObject({ ...filled, date: '2026-11-27', rebuys: filled.rebuys });
 });
 
+test('[limit-fixed-bets] limit is chosen only for a house that describes it, and again the next time', () => {
+  const limit = { ...wish, limit: true };
+  const tournament = asTournament(limit, findRulebook('home-guidelines'));
+  expect(tournament.choices?.hand).toEqual({ structure: 'limit' });
+  expect(wishFrom(tournament, TODAY).limit).toBe(true);
+  expect(asTournament(limit, findRulebook('tda')).choices).not.toHaveProperty('hand');
+});
+
 test('an add-on is left out only of a house that has one', () => {
   const without = { ...wish, addOns: false };
   expect(asTournament(without, findRulebook('bnai-jeshurun')).choices?.tournament).toHaveProperty(

@@ -24,6 +24,8 @@ export type Wish = {
   /** Null: as the house has it. */
   readonly rebuys: { readonly atMost: number | null; readonly throughLevel: number } | null;
   readonly addOns: boolean;
+  /** Limit instead of no-limit, where the rulebook describes it. */
+  readonly limit: boolean;
   readonly levelMinutes: number | null;
   readonly approval: boolean;
 };
@@ -71,6 +73,7 @@ export const newWish = (today: Date): Wish => ({
   chips: DEFAULT_CASE,
   rebuys: null,
   addOns: true,
+  limit: false,
   levelMinutes: null,
   approval: false,
 });
@@ -105,6 +108,7 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
     chips: chips ?? null,
     rebuys: rebuys === undefined ? null : { atMost: rebuys.atMost, throughLevel: rebuys.throughLevel },
     addOns: choices?.tournament?.addOn !== null,
+    limit: choices?.hand?.structure === 'limit',
     levelMinutes: plan?.levelMinutes ?? null,
     approval: tournament.approval ?? false,
   };
@@ -144,6 +148,10 @@ const NOTE = 500;
 export const roundingOf = ({ roundTo, buyIn }: Pick<Wish, 'roundTo' | 'buyIn'>): number =>
   roundTo ?? (buyIn * 100 >= NOTE ? NOTE : 1);
 
+/** Whether a rulebook's own document says how limit is played; the others only fall back on one that does. */
+export const describesLimit = ({ hand }: Rulebook): boolean =>
+  hand.limitBetsPerStreet.cite === 'limit-raise-cap';
+
 /** What is asked of the server. Rebuys that the host has changed cost a buy-in and bring a stack. */
 export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournament {
   const { chips, rebuys, levelMinutes } = wish;
@@ -153,6 +161,12 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
     ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
     ...(!wish.addOns && book?.tournament.addOn.use != null && { addOn: null }),
     ...(chips !== null && { chips: chips.map(({ value, color }) => ({ value, color })) }),
+  };
+  const choices = {
+    ...(Object.keys(tournament).length > 0 && { tournament }),
+    ...(wish.limit &&
+      book !== undefined &&
+      describesLimit(book) && { hand: { structure: 'limit' as const } }),
   };
   return {
     name: wish.name.trim(),
@@ -164,7 +178,7 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
       ...(chips !== null && { chips: chips.map(({ value, count }) => ({ value, count })) }),
       ...(levelMinutes !== null && { levelMinutes }),
     },
-    choices: { tournament },
+    ...(Object.keys(choices).length > 0 && { choices }),
     approval: wish.approval,
     ...(wish.date !== '' && wish.time !== '' && { when: `${wish.date}T${wish.time}` }),
     ...(wish.place.trim() !== '' && { place: wish.place.trim() }),

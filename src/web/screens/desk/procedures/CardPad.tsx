@@ -1,7 +1,5 @@
-import { Delete } from 'lucide-react';
-import { useState } from 'react';
-import { RANKS, SUITS } from '../../../../engine/cards/card.ts';
 import { Card } from '../../../shared/components/Card.tsx';
+import { CardKeys } from '../../../shared/components/CardKeys.tsx';
 import { useWords } from '../../../shared/language.ts';
 import { procedureWords } from './words.ts';
 
@@ -37,9 +35,9 @@ export function CardPad(props: {
       <p className="lead">{says.how}</p>
       <TappedCards players={players} has={has} now={now?.player} />
       {now !== undefined && (
-        <Pad
+        <CardKeys
           says={t.cardFor(now.name, has(now.player).length + 1, now.count)}
-          taken={taken}
+          fits={(card) => !taken.has(card)}
           onCard={(card) => onCards({ ...cards, [now.player]: [...has(now.player), card] })}
           onUndo={before === undefined ? null : undoLast}
         />
@@ -77,64 +75,5 @@ function TappedCards(props: {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A card by its rank, then its suit. */
-function Pad(props: {
-  says: string;
-  taken: ReadonlySet<string>;
-  onCard: (card: string) => void;
-  onUndo: (() => void) | null;
-}) {
-  const { says, taken, onCard, onUndo } = props;
-  const t = useWords(procedureWords);
-  const [rank, setRank] = useState<string | null>(null);
-  const put = (suit: string): void => {
-    if (rank === null) return;
-    onCard(`${rank}${suit}`);
-    setRank(null);
-  };
-  return (
-    <div className="pad">
-      <p role="status">{says}</p>
-      <fieldset className="ranks">
-        <legend className="unseen">{t.rank}</legend>
-        {[...RANKS].reverse().map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="button number"
-            aria-pressed={rank === each}
-            onClick={() => setRank(each)}
-          >
-            {each === 'T' ? '10' : each}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="button bare"
-          aria-label={t.takeCardBack}
-          disabled={onUndo === null}
-          onClick={() => onUndo?.()}
-        >
-          <Delete size={20} aria-hidden="true" />
-        </button>
-      </fieldset>
-      <fieldset className="suits">
-        <legend className="unseen">{t.suit}</legend>
-        {[...SUITS].reverse().map((suit) => (
-          <button
-            key={suit}
-            type="button"
-            className="button"
-            disabled={rank === null || taken.has(`${rank}${suit}`)}
-            onClick={() => put(suit)}
-          >
-            <Card card={`${rank ?? 'A'}${suit}`} faint={rank === null || taken.has(`${rank}${suit}`)} />
-          </button>
-        ))}
-      </fieldset>
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { Pots } from './Pots.tsx';
 import { Prizes } from './Prizes.tsx';
 import { Race } from './Race.tsx';
 import { Reseat } from './Reseat.tsx';
+import { SeatCards } from './SeatCards.tsx';
 import { Steps } from './Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { toolWords } from './tool-words.ts';
@@ -23,6 +24,7 @@ export type ProcedureProps = { readonly onDone: () => void };
 
 const SHOWN: Readonly<Record<ProcedureName, ComponentType<ProcedureProps>>> = {
   draw: Draw,
+  cards: SeatCards,
   moves: Moves,
   race: Race,
   'hand-for-hand': HandForHand,
@@ -36,7 +38,7 @@ const SHOWN: Readonly<Record<ProcedureName, ComponentType<ProcedureProps>>> = {
   steps: Steps,
 };
 /** These take the whole screen, to read out or fill in. */
-const FULL: readonly ProcedureName[] = ['draw', 'moves', 'race', 'pots', 'deal', 'levels', 'log'];
+const FULL: readonly ProcedureName[] = ['draw', 'cards', 'moves', 'race', 'pots', 'deal', 'levels', 'log'];
 
 /** A procedure on its sheet. Refusals show here too, because the sheet covers the notice. */
 export default function Procedure(props: {

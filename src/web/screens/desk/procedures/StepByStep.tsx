@@ -23,16 +23,23 @@ export function StepByStep({ task }: { task: DirectorTask }) {
     );
   if (command.type === 'draw-seats' || (command.type === 'rearrange' && view.desk.redrawDue))
     return (
-      <button
-        type="button"
-        className="button grow"
-        onClick={async () => {
-          const led = command.type === 'draw-seats' ? { ...command, oneByOne: true } : command;
-          if (await run(led)) open('draw');
-        }}
-      >
-        {t.cardByCard}
-      </button>
+      <>
+        {view.seatCards !== null && (
+          <button type="button" className="button grow" onClick={() => open('cards')}>
+            {t.weDrewCards}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button grow"
+          onClick={async () => {
+            const led = command.type === 'draw-seats' ? { ...command, oneByOne: true } : command;
+            if (await run(led)) open('draw');
+          }}
+        >
+          {t.cardByCard}
+        </button>
+      </>
     );
   return null;
 }

@@ -19,6 +19,7 @@ import { type ToolWords, toolWords } from './tool-words.ts';
 
 const ICONS = {
   draw: Shuffle,
+  cards: Shuffle,
   moves: Megaphone,
   race: Coins,
   'hand-for-hand': Hand,
@@ -35,6 +36,7 @@ const ICONS = {
 /** The command a procedure ends in, which an assistant needs the power for. History and undo involve money. */
 const ENDS_IN: Partial<Record<ProcedureName, TournamentCommand['type']>> = {
   draw: 'draw-seats',
+  cards: 'draw-seats',
   race: 'color-up',
   'hand-for-hand': 'hand-for-hand',
   deal: 'agree-deal',

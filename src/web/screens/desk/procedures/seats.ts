@@ -30,3 +30,14 @@ export const freeChairs = ({ tables }: TournamentView): { table: string; seats: 
       (seat) => !seats.some((each) => each.seat === seat),
     ),
   }));
+
+export type Pulled = { readonly top: string; readonly suits: readonly string[] };
+
+/** Cards by suit, from the ace up to the highest; suits that go as far are named together. */
+export function pulled(cards: readonly string[]): readonly Pulled[] {
+  const tops = new Map(cards.map((card) => [card.at(-1)!, card.slice(0, -1)]));
+  return [...new Set(tops.values())].map((top) => ({
+    top: top === 'T' ? '10' : top,
+    suits: [...tops].filter((each) => each[1] === top).map(([suit]) => suit),
+  }));
+}

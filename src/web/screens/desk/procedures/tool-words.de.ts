@@ -4,6 +4,7 @@ export const de: ToolWords = {
   tools: 'Werkzeuge',
   names: {
     draw: 'Auslosung der Plätze',
+    cards: 'Wer hat welche Karte gezogen?',
     moves: 'Umzüge ansagen',
     race: 'Chips tauschen',
     'hand-for-hand': 'Hand für Hand',
@@ -18,6 +19,7 @@ export const de: ToolWords = {
   },
   cardByCard: 'Karte für Karte',
   weDealtCards: 'Karten eingeben',
+  weDrewCards: 'Karten gezogen',
   stepByStep: 'Schritt für Schritt',
   readOut: 'Ansagen',
   makeDeal: 'Deal machen',

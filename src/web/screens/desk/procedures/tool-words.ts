@@ -6,6 +6,7 @@ const en = {
   tools: 'Tools',
   names: {
     draw: 'Seat draw',
+    cards: 'Which card did they draw?',
     moves: 'Moves to announce',
     race: 'Color up',
     'hand-for-hand': 'Hand for hand',
@@ -20,6 +21,7 @@ const en = {
   } satisfies Record<ProcedureName, string>,
   cardByCard: 'Card by card',
   weDealtCards: 'We dealt cards',
+  weDrewCards: 'We drew cards',
   stepByStep: 'Step by step',
   readOut: 'Read them out',
   makeDeal: 'Make a deal',

@@ -3,6 +3,8 @@ import type { ProcedureWords } from './words.ts';
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
+const SUITS: Readonly<Record<string, string>> = { s: 'Pik', h: 'Herz', c: 'Kreuz', d: 'Karo' };
+
 export const de: ProcedureWords = {
   why: (about) => `Warum: ${about}`,
   done: 'Fertig',
@@ -116,14 +118,16 @@ export const de: ProcedureWords = {
   noOddChips: 'Niemand hat einzelne Chips',
   dealHere: 'Karten hier geben',
   realCards: 'Echte Karten geben',
+  pull: (count, groups) =>
+    `${count} Karten heraussuchen: ${groups.map(({ top, suits }) => `${top === 'A' ? 'A' : `A–${top}`} in ${listed(suits.map((suit) => SUITS[suit]!))}`).join(', und ')}. Mischen, und alle ziehen eine. Tippt die Karten hier ein, oder alle ihre eigene auf dem Handy.`,
+  whichCard: (name, told, of) => `${name} zog … · ${told} von ${of} da`,
+  seatEverybody: 'Alle setzen',
+  seatsDrawn: 'Die Plätze sind ausgelost.',
   lowCardHow: 'Gebt jedem Tisch eine Karte und tippt sie ein. Die niedrigste gibt jemanden ab.',
   lowCardDone: 'Wer gibt jemanden ab?',
   cancel: 'Abbrechen',
   realCardsHow: 'Gebt für jeden einzelnen Chip eine Karte und tippt sie ein.',
   cardFor: (name, at, of) => `${name}: Karte ${at} von ${of}`,
-  rank: 'Rang',
-  suit: 'Farbe',
-  takeCardBack: 'Letzte Karte löschen',
   backToChips: 'Zurück zu den Chips',
   raceDone: (chip, into) => `Die ${chip}er sind in ${into}er getauscht`,
   raceAt: (table) => `Chip-Race an Tisch ${table}`,

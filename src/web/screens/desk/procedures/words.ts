@@ -1,5 +1,8 @@
 import { listed, many, ordinal } from '../../../shared/format.ts';
 import type { Catalogue } from '../../../shared/language.ts';
+import type { Pulled } from './seats.ts';
+
+const SUITS: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', c: 'clubs', d: 'diamonds' };
 
 const en = {
   why: (about: string) => `Why: ${about}`,
@@ -117,14 +120,26 @@ const en = {
   noOddChips: 'Nobody has odd chips',
   dealHere: 'Deal the cards here',
   realCards: 'Deal real cards',
+  pull: (count: number, groups: readonly Pulled[]) =>
+    `Pull ${count} cards: ${groups
+      .map(
+        ({ top, suits }) =>
+          `${top === 'A' ? 'the A' : `A–${top}`} of ${listed(
+            suits.map((suit) => SUITS[suit]!),
+            'en',
+          )}`,
+      )
+      .join(
+        ', and ',
+      )}. Shuffle them and everybody draws one. Tap the cards in here, or players tap their own on their phones.`,
+  whichCard: (name: string, told: number, of: number) => `${name} drew… · ${told} of ${of} in`,
+  seatEverybody: 'Seat everybody',
+  seatsDrawn: 'The seats are drawn.',
   lowCardHow: 'Deal one card to each table and tap it in. The low card gives up a player.',
   lowCardDone: 'Who gives up a player?',
   cancel: 'Cancel',
   realCardsHow: 'Deal one card for each odd chip and tap it in.',
   cardFor: (name: string, at: number, of: number) => `${name}: card ${at} of ${of}`,
-  rank: 'Rank',
-  suit: 'Suit',
-  takeCardBack: 'Undo the last card',
   backToChips: 'Back to chips',
   raceDone: (chip: number, into: number) => `The ${chip}s are colored up to ${into}s`,
   raceAt: (table: string) => `Chip race at table ${table}`,

@@ -2,9 +2,10 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import type { Refusal } from '../../../../engine/refusal.ts';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import type { WaitingGuest } from '../../../../protocol/frames.ts';
 import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
 import { useWords } from '../../../shared/language.ts';
-import type { Line } from '../../../shared/live/line.ts';
+import type { Line, RequestFrame } from '../../../shared/live/line.ts';
 import { type FactAnswer, type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
 import type { ProcedureName } from './procedure-names.ts';
 import { doneText, stepLabel, undoText } from './task-text.ts';
@@ -35,11 +36,15 @@ export type Desk = {
   readonly view: TournamentView;
   /** Players muted at the dealt tables, and how to unmute one. */
   readonly muted: readonly string[];
+  /** Guests who wait to be let in, where this device may do that. */
+  readonly door: readonly WaitingGuest[];
   unmute(player: string): void;
   /** Sends a command, asking for facts it lacks; true once it is done. */
   run(command: TournamentCommand): Promise<boolean>;
   /** The same, with this text as the notice once it is done. */
   runAs(says: string, command: TournamentCommand): Promise<boolean>;
+  /** Rules on a hand that Riffle deals, with this text as the notice; true once it is done. */
+  ruleOn(says: string, ruling: RequestFrame & { readonly type: 'rule' }): Promise<boolean>;
   /** Asks for the cards people dealt to these tables, and balances the tables with them. */
   tellCards(tables: readonly string[]): void;
   /** Opens a procedure on its sheet. */
@@ -64,7 +69,8 @@ export function useMay(): (type: TournamentCommand['type']) => boolean {
   return (type) => may === null || may.includes(type);
 }
 
-const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo' };
+/** What a player has asked for is no step to undo. */
+const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo', ask: null };
 let notices = 0;
 
 /** Runs commands, with a notice for what was done and a question for a fact that was missing. */
@@ -74,7 +80,7 @@ export function useCommands(line: Line) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const [exception, setException] = useState<Exception | null>(null);
-  const { run, runAs, tellCards } = useMemo(() => {
+  const { run, runAs, ruleOn, tellCards } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
     /** A step that depends on another is named as the list of steps names it. */
@@ -120,20 +126,27 @@ export function useCommands(line: Line) {
       const says =
         saying ??
         (command.type === 'undo' && what !== null ? t.done.undone(what) : doneText(command, view, t));
-      say({ says, offer: OFFERS[command.type] ?? 'undo' });
+      say({ says, offer: command.type in OFFERS ? OFFERS[command.type]! : 'undo' });
       return true;
     };
     const run = (command: TournamentCommand): Promise<boolean> => runAs(null, command);
+    const ruleOn: Desk['ruleOn'] = async (says, ruling) => {
+      const answer = await line.ask(ruling);
+      if (answer.type === 'done') say({ says });
+      else say({ says: whyNot(answer), rule: answer.rule, bad: true });
+      return answer.type === 'done';
+    };
     const tellCards = (tables: readonly string[]): void =>
       askFor(
         { is: 'cards', player: '', command: { type: 'rearrange' }, tables },
         (command) => void run(command),
       );
-    return { run, runAs, tellCards };
+    return { run, runAs, ruleOn, tellCards };
   }, [line, t, refusals]);
   return {
     run,
     runAs,
+    ruleOn,
     tellCards,
     notice,
     dismiss: () => setNotice(null),

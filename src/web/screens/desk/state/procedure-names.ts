@@ -1,6 +1,7 @@
 /** The director's procedures, each on its own sheet. */
 export const PROCEDURES = [
   'draw',
+  'cards',
   'moves',
   'race',
   'hand-for-hand',

@@ -30,6 +30,8 @@ test('[absence-over-20-minutes] an absent player is a task with two buttons, and
 test('[balance-threshold] a move is urgent, and amounts are formatted as money', () => {
   const engine = new EngineTournament('homepokertourney').started(20);
   expect(cards(engine).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
+  // Nobody taps in what table 1 plays: who moves from there waits for a tap.
+  engine.do({ type: 'track', table: '1', on: false });
   engine.hand('2', ...engine.at('2').slice(0, 1)).hand('2', ...engine.at('2').slice(0, 1));
   expect(cards(engine)[0]).toMatchObject({
     title: 'Balance the tables',
@@ -69,6 +71,7 @@ test('[age-minimum] whether a guest is of age is a yes-or-no question, and no is
 
 test('[balance-threshold] the same in German, from the same figures', () => {
   const engine = new EngineTournament('homepokertourney').started(20);
+  engine.do({ type: 'track', table: '1', on: false });
   engine.hand('2', engine.at('2')[0]!).hand('2', engine.at('2')[0]!);
   const view = seen(engine);
   expect(taskCard(view.tasks[0]!, view, de)).toMatchObject({

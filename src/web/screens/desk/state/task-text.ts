@@ -18,11 +18,11 @@ export type TaskCard = {
   readonly urgent: boolean;
 };
 
-/** Also of players whose buy-in was undone: the steps to redo still name them. */
+/** Also of players who withdrew or whose buy-in was undone: the list of steps still names them. */
 export function nameOf(view: TournamentView, id: string | undefined, t: DeskWords): string {
   const known = view.people.find(({ player }) => player === id);
   if (known !== undefined) return known.name;
-  for (const { command } of view.desk?.undone ?? [])
+  for (const { command } of [...(view.desk?.past ?? []), ...(view.desk?.undone ?? [])])
     if ((command?.type === 'enter' || command?.type === 'expect') && command.player === id)
       return command.name;
   return t.somebody;
@@ -56,7 +56,7 @@ export function taskCard(
     case 'seated':
       return card(say.everybodySits, say.startClock);
     case 'bought-in':
-      return card(say.readyToDraw, say.drawSeats);
+      return card(say.readyToDraw, view.seatCards === null ? say.drawSeats : say.dealHere);
     case 'break':
       return seats(say.tableBroken(facts.table), say.giveSeats);
     case 'redraw':

@@ -58,5 +58,5 @@ test('a clock that was called comes before every question; a rebuy asked for on 
   const [caller, slow] = engine.at('2');
   engine.do({ type: 'ask', player: caller!, what: 'clock', on: slow! });
   expect(listed(engine)).toEqual(['asks-clock', 'rebuy']);
-  expect(todoCount(seen(engine))).toBe(2);
+  expect(todoCount(seen(engine), [])).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Question } from '../../../../engine/tournament/open-questions.ts';
 import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import type { WaitingGuest } from '../../../../protocol/frames.ts';
 
 /** Something for the director: a question to answer or a task to do. */
 export type Todo =
@@ -46,9 +47,20 @@ function urgency(todo: Todo): number {
   return isMoney(todo.task) ? 7 : 6;
 }
 
-/** How many there are; money counts once. */
-export function todoCount(view: TournamentView): number {
+/** Who waits to be let in, and whose seat another phone has: that takes a look at each. */
+export const atDoor = (door: readonly WaitingGuest[]) => ({
+  guests: door.filter(({ moves }) => !moves),
+  moves: door.filter(({ moves }) => moves),
+});
+
+/** How many cards there are: guests at the door count once, and so does money. */
+export function todoCount(view: TournamentView, door: readonly WaitingGuest[]): number {
   const list = todos(view);
   const others = list.filter((todo) => todo.is === 'question' || !isMoney(todo.task)).length;
-  return others + Math.min(1, list.length - others);
+  const { guests, moves } = atDoor(door);
+  return Math.min(1, guests.length) + moves.length + others + Math.min(1, list.length - others);
 }
+
+/** Whether somebody is waiting for the director, wherever they are on the desk. */
+export const isAsked = ({ tasks }: TournamentView, door: readonly WaitingGuest[]): boolean =>
+  door.length > 0 || tasks.some(({ what }) => what === 'asks');

@@ -36,6 +36,7 @@ class Screen implements Client {
     notice: null,
     held: null,
     silenced: [],
+    door: [],
   };
   send(text: string): void {
     const frame = JSON.parse(text) as ServerFrame;

@@ -1,0 +1,35 @@
+import type { FrontWords } from './front-words.ts';
+
+export const de: FrontWords = {
+  hosted: (host) => `Bei ${host}`,
+  phases: {
+    open: 'Noch nicht gestartet',
+    seated: 'Geht gleich los',
+    running: 'Läuft gerade',
+    over: 'Vorbei',
+  },
+  removed: 'Du bist nicht in diesem Turnier',
+  removedSays:
+    'Der Gastgeber hat dieses Gerät von der Liste genommen. War das ein Versehen, frag noch einmal an.',
+  moved: 'Dein Platz ist jetzt auf dem anderen Handy',
+  movedSays: 'Dort geht alles weiter. Um ihn zurückzuholen, frag hier mit deinem Namen an.',
+  askSays: 'Du hast den Link, also frag einfach: Der Gastgeber lässt dich mit einem Tipp herein.',
+  name: 'Dein Name (wie dich deine Freunde kennen)',
+  nameNeeded: 'Gib deinen Namen ein, damit der Gastgeber weiß, wer fragt.',
+  ask: 'Mitspielen?',
+  watch: 'Nur zusehen',
+  haveCode: 'Ich habe einen Code',
+  isTv: 'Das ist der Fernseher',
+  isTvSays: 'Zeigt einen Code, den der Gastgeber eintippt. Hier gibt es nichts zu tippen.',
+  waits: (host) => `${host ?? 'Der Gastgeber'} lässt dich gleich herein`,
+  waitsSays: 'Deine Anfrage ist bei der Turnierleitung. Diese Seite geht von selbst weiter.',
+  turnedAway: 'Der Gastgeber hat dich nicht hereingelassen.',
+  turnedAwaySays: 'War das ein Versehen, sprich mit ihm oder frag noch einmal.',
+  in: 'Du bist dabei',
+  goOn: 'Weiter',
+  isOver: 'Dieses Turnier ist vorbei.',
+  isOverSays: 'Wer dabei war, findet die Ergebnisse auf dem eigenen Gerät.',
+  noSuch: 'Hier ist kein Turnier',
+  noSuchSays: 'Es wurde gelöscht, oder der Link ist unvollständig. Frag den Gastgeber noch einmal danach.',
+  looking: 'Das Turnier wird gesucht',
+};

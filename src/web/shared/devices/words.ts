@@ -1,0 +1,67 @@
+import { many } from '../format.ts';
+import type { Catalogue } from '../language.ts';
+
+const en = {
+  title: 'Devices',
+  connect: 'Connect a device',
+  kinds: { director: 'My phone', display: 'TV', assistant: 'Helper', remote: 'Table remote' },
+  grants: {
+    director: 'Runs the tournament from your phone. This device keeps running it too.',
+    display: 'Shows the clock, the blinds and the payouts. It can’t change anything.',
+  },
+  helps: {
+    clock: 'Starts, pauses and sets the clock.',
+    players: 'Lets guests in, seats and moves players, enters hands and busts.',
+    money: 'Takes buy-ins and rebuys, pays out prizes.',
+    all: 'The clock, the players and the money. Only you connect devices and undo.',
+  },
+  whichHelp: 'What may they do?',
+  everything: 'Everything',
+  groups: { clock: 'Clock', players: 'Players', money: 'Money' },
+  whichTable: 'Which table?',
+  table: (table: string) => `Table ${table}`,
+  remoteIs: (table: string) => `Taps in the hands of table ${table}: next hand, who’s out, misdeals.`,
+  qr: 'The link as a QR code',
+  scan: 'Scan it with the camera, or open',
+  andType: 'and type',
+  goodFor: (time: string) => `Works once, for ${time}.`,
+  ended: 'This code has ended.',
+  newCode: 'New code',
+  connected: (label: string) => (label === '' ? 'Connected' : `Connected: ${label}`),
+  another: 'Connect another',
+  tvOpen: 'On the TV, open',
+  tvThen: 'It shows a code. Type it here:',
+  tvCode: 'Code on the TV',
+  connectTv: 'Connect',
+  tvByCode: 'A tablet or laptop as the TV',
+  openTv: 'Open the TV in a new tab',
+  list: 'Connected devices',
+  me: 'this device',
+  online: 'now',
+  seen: (minutes: number) => `${many(minutes, 'minute')} ago`,
+  seenHours: (hours: number) => `${many(hours, 'hour')} ago`,
+  notSeen: 'not connected',
+  roles: {
+    director: 'Runs the tournament',
+    assistant: 'Helper',
+    player: 'Player',
+    display: 'TV',
+    spectator: 'Watching',
+  },
+  remote: (table: string) => `Remote of table ${table}`,
+  unnamed: 'Device',
+  rename: 'Rename',
+  name: 'Device name',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  removeAsk: (label: string) => `Remove ${label}? It’s signed out at once.`,
+  mayDo: 'May do',
+  ring: 'Ring and vibrate here when something needs me',
+};
+
+export type DevicesWords = typeof en;
+export const devicesWords: Catalogue<DevicesWords> = {
+  en,
+  de: () => import('./words.de.ts').then(({ de }) => de),
+};
