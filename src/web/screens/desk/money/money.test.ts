@@ -21,7 +21,12 @@ describe('the host’s money, by visible taps from a fresh browser', () => {
 
   /** Four players on the desk of a planned night, none of whom has paid. */
   async function planned(): Promise<Page> {
-    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     await page.goto(served.origin);
@@ -83,7 +88,7 @@ describe('the host’s money, by visible taps from a fresh browser', () => {
     expect(await stumbles(page)).toEqual([]);
 
     await tab(page, 'Night');
-    await tap(page, 'Draw the seats');
+    await tap(page, 'Deal it here');
     await tap(page, 'Start the clock');
     const chairs = page.locator('.board.shown button.chair');
     for (const name of ['Ann', 'Bob', 'Cy']) {
@@ -142,7 +147,7 @@ describe('the host’s money, by visible taps from a fresh browser', () => {
     await tab(page, 'Money');
     for (const name of NAMES) await tap(page, `Paid $25 by ${name}`);
     await tab(page, 'Night');
-    await tap(page, 'Draw the seats');
+    await tap(page, 'Deal it here');
     await tap(page, 'Start the clock');
     const chairs = page.locator('.board.shown button.chair');
     for (const name of ['Ann', 'Bob', 'Cy']) {

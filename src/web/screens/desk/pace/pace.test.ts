@@ -25,6 +25,7 @@ describe('a night that runs late, by visible taps from a fresh browser', () => {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       reducedMotion: 'reduce',
+      locale: 'en-US',
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -43,7 +44,7 @@ describe('a night that runs late, by visible taps from a fresh browser', () => {
       await page.getByRole('status').getByText(`${name} bought in`).waitFor();
     }
     await tab(page, 'Night');
-    await tap(page, 'Draw the seats');
+    await tap(page, 'Deal it here');
     await tap(page, 'Start the clock');
     await page.getByText(/^At this pace it’s over around/).waitFor();
 
