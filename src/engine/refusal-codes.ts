@@ -189,6 +189,9 @@ type DeskRefusals = {
   'cards-differ': About & { readonly needed: number; readonly cards: number };
   'chips-still-needed': { readonly chip: number };
   'clock-at-table': At;
+  'cost-unnamed': None;
+  'costs-not-allowed': None;
+  'deal-stands': None;
   'everybody-left': { readonly names: readonly string[] };
   'first-level': None;
   'last-level': None;

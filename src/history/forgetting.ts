@@ -91,6 +91,8 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
     case 'chips-taken':
     case 'written-off':
       return { ...event, reason: text(event.reason) };
+    case 'costs-set':
+      return { ...event, costs: event.costs.map((cost) => ({ ...cost, name: text(cost.name) })) };
     case 'penalized':
       return { ...event, penalty: { ...event.penalty, reason: text(event.penalty.reason) } };
     case 'overridden': {
@@ -176,6 +178,8 @@ function forgetInFields(command: StepCommand, swap: Swap): StepCommand {
     case 'take-chips':
     case 'write-off':
       return { ...command, reason: text(command.reason) };
+    case 'set-costs':
+      return { ...command, costs: command.costs.map((cost) => ({ ...cost, name: text(cost.name) })) };
     case 'penalize':
       return { ...command, penalty: { ...command.penalty, reason: text(command.penalty.reason) } };
     case 'override': {

@@ -1,9 +1,14 @@
 import { readClock } from '../engine/clock/clock.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
-import { type Account, accountOf } from '../engine/tournament/money/account.ts';
+import { type Account, accountOf, balanceOf } from '../engine/tournament/money/account.ts';
 import { finishes } from '../engine/tournament/money/finish.ts';
-import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
+import {
+  type CostLine,
+  costLines,
+  type PlayerId,
+  type Tournament,
+} from '../engine/tournament/state/state.ts';
 import { type Cell, csv } from './csv.ts';
 import { decimal } from './money.ts';
 
@@ -78,12 +83,15 @@ export const resultsCsv = (list: readonly Result[]): string =>
   ]);
 
 /** Balance: what a player is still to be paid; below zero, what they still have to pay. */
-type Figures = Readonly<Record<'owes' | 'paid' | 'won' | 'paidOut' | 'balance', number>>;
+type Figures = Readonly<Record<'owes' | 'paid' | 'won' | 'paidOut' | 'tipped' | 'balance', number>>;
 
 export type Ledger = {
   readonly accounts: readonly (Account & { readonly balance: number })[];
-  /** Once the last place is decided everything owed has been won, and the money in the box settles every balance. */
   readonly total: Figures;
+  /** What was taken out before the prizes. */
+  readonly costs: readonly CostLine[];
+  /** What whoever holds the bank has: once the last place is decided, all balances, costs and tips together. */
+  readonly inBank: number;
 };
 
 /** The tournament's money: what each player owes and has paid, and what they have won and been paid. */
@@ -92,29 +100,28 @@ export function ledger(tournament: Tournament): Ledger {
   const accounts = [...tournament.players.values()]
     .filter(({ standing }) => standing.is !== 'expected')
     .map((player) => accountOf(player, places))
-    .map((account) => {
-      const { owes, paid, won, paidOut } = account;
-      return { ...account, balance: won - paidOut - (owes - paid) };
-    });
+    .map((account) => ({ ...account, balance: balanceOf(account) }));
   const sum = (of: keyof Figures): number => accounts.reduce((total, each) => total + each[of], 0);
   const total = {
     owes: sum('owes'),
     paid: sum('paid'),
     won: sum('won'),
     paidOut: sum('paidOut'),
+    tipped: sum('tipped'),
     balance: sum('balance'),
   };
-  return { accounts, total };
+  return { accounts, total, costs: costLines(tournament), inBank: total.paid - total.paidOut };
 }
 
-export function ledgerCsv({ accounts, total }: Ledger): string {
-  const row = (name: string, { owes, paid, won, paidOut, balance }: Figures): Cell[] => [
+export function ledgerCsv({ accounts, total, costs }: Ledger): string {
+  const row = (name: string, { owes, paid, won, paidOut, tipped, balance }: Figures): Cell[] => [
     name,
-    ...[owes, paid, won, paidOut, balance].map(money),
+    ...[owes, paid, won, paidOut, tipped, balance].map(money),
   ];
   return csv([
-    ['player', 'owed', 'paid', 'won', 'paid out', 'balance'],
+    ['player', 'owed', 'paid', 'won', 'paid out', 'tip', 'balance'],
     ...accounts.map((account) => row(account.name, account)),
+    ...costs.map(({ name, amount }) => [`cost: ${name}`, money(amount)]),
     row('total', total),
   ]);
 }

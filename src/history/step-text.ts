@@ -87,6 +87,8 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
       return say.handForHand(command.on);
     case 'set-prizes':
       return say.setPrizes;
+    case 'set-costs':
+      return say.setCosts(command.costs.map(({ name }) => name));
     case 'agree-deal':
       return say.agreeDeal;
     case 'finish':
@@ -94,7 +96,7 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
     case 'pay':
       return say.pay(name, read.money(command.amount));
     case 'pay-out':
-      return say.payOut(name, read.money(command.amount));
+      return say.payOut(name, read.money(command.amount), tipIn(command, read));
     case 'correct-button':
       return say.correctButton(command.seat);
     case 'override':
@@ -105,6 +107,9 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
       return say.redo;
   }
 }
+
+const tipIn = ({ tip }: { readonly tip?: number }, read: StepReader): string | null =>
+  tip === undefined || tip === 0 ? null : read.money(tip);
 
 /** What somebody told when a rule needed to know it. */
 function answerText(command: QuestionsCommand, say: StepWords, read: StepReader): string {

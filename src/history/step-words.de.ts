@@ -60,10 +60,12 @@ export const de: StepWords = {
   setLevels: 'Levels gespeichert',
   handForHand: (on) => (on ? 'Hand für Hand' : 'Hand für Hand beendet'),
   setPrizes: 'Preise gespeichert',
+  setCosts: (names) =>
+    names.length === 0 ? 'Keine Kosten' : `Kosten gespeichert: ${listText(names, GERMAN)}`,
   agreeDeal: 'Deal vereinbart',
   finish: 'Das Turnier ist zu Ende',
   pay: (name, amount) => `${name} hat ${amount} bezahlt`,
-  payOut: (name, amount) => `${amount} an ${name} ausgezahlt`,
+  payOut: (name, amount, tip) => `${amount} an ${name} ausgezahlt${tip === null ? '' : `, ${tip} Trinkgeld`}`,
   correctButton: (seat) => `Button liegt jetzt an Platz ${seat}`,
   override: 'Entscheidung gespeichert',
   undo: 'Rückgängig gemacht',

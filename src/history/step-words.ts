@@ -62,10 +62,13 @@ export const en = {
   setLevels: 'Levels saved',
   handForHand: (on: boolean): string => (on ? 'Hand for hand' : 'Hand for hand is over'),
   setPrizes: 'Payouts saved',
+  setCosts: (names: readonly string[]): string =>
+    names.length === 0 ? 'No costs' : `Costs saved: ${listText(names, ENGLISH)}`,
   agreeDeal: 'Deal agreed',
   finish: 'The tournament is over',
   pay: (name: string, amount: string) => `${name} paid ${amount}`,
-  payOut: (name: string, amount: string) => `${amount} paid to ${name}`,
+  payOut: (name: string, amount: string, tip: string | null) =>
+    `${amount} paid to ${name}${tip === null ? '' : `, ${tip} left as a tip`}`,
   correctButton: (seat: number) => `Button moved to seat ${seat}`,
   override: 'Ruling saved',
   undo: 'Undone',

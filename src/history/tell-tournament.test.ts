@@ -91,6 +91,12 @@ function dealt(): EngineTournament {
     player: 'p1',
     penalty: { kind: 'disqualification', hands: 0, reason: 'marked cards' },
   });
+  engine.do({
+    type: 'set-costs',
+    costs: [{ name: 'Pizza', amount: 1, per: 'tournament' }],
+    anyway: { reason: 'we ate' },
+  });
+  engine.do({ type: 'set-costs', costs: [] });
   engine.do({ type: 'set-prizes', percent: [100] });
   engine.do({ type: 'agree-deal', amounts: { p2: 5000, p3: 3500 } });
   engine.do({ type: 'expect', player: 'yan', name: 'Yan' }).do({ type: 'excuse', player: 'yan' });
@@ -144,6 +150,7 @@ const ALL: Record<TournamentEvent['type'], true> = {
   'rebuy-declined': true,
   'busts-ranked': true,
   'written-off': true,
+  'costs-set': true,
   expected: true,
   excused: true,
   entered: true,

@@ -176,7 +176,12 @@ export const de: TellWords = {
         ...(places === undefined ? [] : ['damit ist das Turnier zu Ende']),
       ].join('; '),
     paid: ({ player, amount }, told) => `${told.name(player)} zahlt ${told.money(amount)}`,
-    'paid-out': ({ player, amount }, told) => `${told.name(player)} bekommt ${told.money(amount)} ausgezahlt`,
+    'paid-out': ({ player, amount, tip = 0 }, told) =>
+      `${told.name(player)} bekommt ${told.money(amount)} ausgezahlt${tip > 0 ? ` und gibt ${told.money(tip)} Trinkgeld` : ''}`,
+    'costs-set': ({ costs }, told) =>
+      costs.length === 0
+        ? 'Keine Kosten gehen vom Preispool ab'
+        : `Vom Preispool gehen ab: ${costs.map(({ name, amount, per }) => `${name} ${told.money(amount)}${per === 'entry' ? ' pro Spieler' : ''}`).join(', ')}`,
     overridden: ({ by, ruling, reason }) => `${by} entscheidet anders: ${ruling} (${reason})`,
     won: ({ player }, told) =>
       `${told.name(player)} gewinnt das Turnier. Preispool ${told.purse}: ${told.prizes.join(', ')}`,

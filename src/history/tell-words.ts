@@ -167,7 +167,12 @@ export const en: TellWords = {
         ...(places === undefined ? [] : ['and the tournament is over']),
       ].join('; '),
     paid: ({ player, amount }, told) => `${told.name(player)} pays ${told.money(amount)}`,
-    'paid-out': ({ player, amount }, told) => `${told.name(player)} is paid ${told.money(amount)}`,
+    'paid-out': ({ player, amount, tip = 0 }, told) =>
+      `${told.name(player)} is paid ${told.money(amount)}${tip > 0 ? ` and tips ${told.money(tip)}` : ''}`,
+    'costs-set': ({ costs }, told) =>
+      costs.length === 0
+        ? 'No costs come out of the prize pool'
+        : `Out of the prize pool: ${costs.map(({ name, amount, per }) => `${name} ${told.money(amount)}${per === 'entry' ? ' per entry' : ''}`).join(', ')}`,
     overridden: ({ by, ruling, reason }) => `${by} overrules: ${ruling} (${reason})`,
     won: ({ player }, told) =>
       `${told.name(player)} wins the tournament. ${told.purse} prize pool: ${told.prizes.join(', ')}`,

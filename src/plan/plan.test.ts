@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { checkSchedule } from '../engine/clock/schedule.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
-import { EngineTournament, MINUTE } from '../testing/engine-tournament.ts';
 import { handOut } from './chips.ts';
 import { ownPlan, type Plan, planTournament, type Wishes } from './planner.ts';
-import { replan } from './replan.ts';
 import { smallBlinds } from './schedule.ts';
 import { idealSet } from './stacks.ts';
 
@@ -230,19 +228,5 @@ describe('a plan', () => {
       '100/200',
     ]);
     expect(plan.breaks).toContainEqual({ afterLevel: 2, minutes: 15 });
-  });
-});
-
-test('during a tournament the rest is planned again to end on time; what was played stays', () => {
-  const engine = new EngineTournament('homepokertourney').started(10);
-  engine.now = 70 * MINUTE;
-  const planned = replan(engine.tournament, engine.now, 90);
-  if ('refused' in planned) throw new Error(planned.refused);
-  const { levels, breaks, finish } = planned;
-  expect(levels.slice(0, 4)).toEqual(engine.tournament.clock.levels.slice(0, 4));
-  expect(finish.p90).toBeLessThanOrEqual(92);
-  expect(engine.try({ type: 'set-levels', levels, breaks })).toBeNull();
-  expect(replan(engine.tournament, engine.now, 2)).toEqual({
-    refused: expect.stringMatching(/less than five/),
   });
 });

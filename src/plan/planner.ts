@@ -287,7 +287,7 @@ function scaledAddOn<Sold extends AddOnRule>(
 function prizesOf({ tournament }: Rulebook, players: number): number[] {
   const table = tournament.prizes.use;
   const percent = (table === null ? undefined : percentFor(table, players)) ?? defaultPercent(players);
-  return prizes(players * tournament.buyIn.use, percent, players);
+  return prizes(players * tournament.buyIn.use, percent, players, tournament.prizesRoundedTo.use);
 }
 
 /** The rulebook's own structure as its document prints it, with the spread of simulated endings. */

@@ -67,7 +67,7 @@ export type Frame = {
   readonly breaks: readonly Break[];
 };
 
-const LEVEL_MINUTES = [3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
+export const LEVEL_MINUTES = [3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
 const GOOD_LEVELS = 12;
 const BREAK_MINUTES = 10;
 /** Levels beyond the planned end, for a tournament that takes longer. */

@@ -52,10 +52,19 @@ const chipGraph = z.strictObject({
   ),
 }) satisfies z.ZodType<ChipGraph>;
 
-const account = z.strictObject({ owes: cents, paid: cents, won: cents, paidOut: cents, balance: cents });
+const account = z.strictObject({
+  owes: cents,
+  paid: cents,
+  won: cents,
+  paidOut: cents,
+  tipped: cents,
+  balance: cents,
+});
 const ledger = z.strictObject({
   accounts: list(account.extend({ player: id, name })),
   total: account,
+  costs: list(z.strictObject({ name, amount: cents })),
+  inBank: cents,
 }) satisfies z.ZodType<Ledger>;
 
 /** A tournament as people look back on it. */

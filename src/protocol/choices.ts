@@ -77,6 +77,8 @@ const tournament = {
     .array(z.strictObject({ upTo: z.int().min(1).max(10_000), percent }))
     .max(100)
     .nullable(),
+  prizesRoundedTo: cents.min(1),
+  costs: z.enum(['before-prizes', 'never']),
   sameHand: z.enum(['split', 'by-stack']),
   dealsPaidByDirector: yesOrNo,
   tableMaximum: z.int().min(2).max(10),
@@ -144,7 +146,7 @@ const made = <T extends Readonly<Record<string, z.ZodType>>>(uses: T) =>
 export const embeddedRulebook = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
-  // A rulebook without a currency plays in dollars.
-  tournament: made(tournament).partial({ currency: true }),
+  // A rulebook without a currency plays in dollars; older ones say nothing of rounding and costs.
+  tournament: made(tournament).partial({ currency: true, prizesRoundedTo: true, costs: true }),
   hand: made(hand),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
-import { personName, sentence } from './typed.ts';
+import { personName, sentence, words } from './typed.ts';
 
 /** Ids are made by us: short, safe in a stream's name, and no field that every object has anyway (`__proto__`). */
 export const id = z
@@ -221,7 +221,15 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     paid: z.boolean().exactOptional(),
     ends: z.strictObject({ stacks: byPlayer(chips) }).exactOptional(),
   }),
-  z.strictObject({ type: z.enum(['pay', 'pay-out']), ...player, amount: cents }),
+  z.strictObject({
+    type: z.literal('set-costs'),
+    costs: z
+      .array(z.strictObject({ name: words, amount: cents, per: z.enum(['entry', 'tournament']) }))
+      .max(20),
+    ...anyway,
+  }),
+  z.strictObject({ type: z.literal('pay'), ...player, amount: cents }),
+  z.strictObject({ type: z.literal('pay-out'), ...player, amount: cents, tip: cents.exactOptional() }),
   z.strictObject({ type: z.literal('write-off'), ...player, reason: sentence }),
   plain('finish'),
   z.strictObject({

@@ -11,10 +11,14 @@ export const PEOPLE_KINDS = { device: 'device', invite: 'invite', door: 'door', 
 /** Every kind of document there is. */
 export const KINDS = {
   ...PEOPLE_KINDS,
-  /** Of a tournament: how its tables are dealt, its hands' shuffles, its invitation, its result, whether it is a sample. */
+  /**
+   * Of a tournament: how its tables are dealt, its hands' shuffles, its invitation, when it should be over, its result,
+   * whether it is a sample.
+   */
   room: 'room',
   shuffle: 'shuffle',
   invitation: 'invitation',
+  'wished-end': 'wished-end',
   result: 'result',
   sample: 'sample',
   /** What a site remembers from one tournament to the next. */
@@ -38,6 +42,7 @@ export function documentsOf(tournament: string, streams: readonly string[]): { k
   return [
     { kind: KINDS.room, id: tournament },
     { kind: KINDS.sample, id: tournament },
+    { kind: KINDS['wished-end'], id: tournament },
     ...hands.map(([, , table, number]) => ({
       kind: KINDS.shuffle,
       id: handDocument(tournament, table!, Number(number)),

@@ -49,6 +49,7 @@ remove              +        -         -         -      -   -     -       -     
 take-chips          +        -         -         -      -   -     -       -         none
 penalize            +        -         -         -      -   -     -       -         none
 set-prizes          +        -         -         -      -   -     -       -         none
+set-costs           +        -         -         -      -   -     -       -         none
 agree-deal          +        -         -         -      -   -     -       -         none
 finish              +        -         -         -      -   -     -       -         none
 override            +        -         -         -      -   -     -       -         none

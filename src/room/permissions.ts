@@ -81,6 +81,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'take-chips': directors(),
   penalize: directors(),
   'set-prizes': directors(),
+  'set-costs': directors(),
   'agree-deal': directors(),
   finish: directors(),
   override: directors(),

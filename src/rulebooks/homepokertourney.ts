@@ -41,6 +41,7 @@ export const homepokertourney = {
     },
     addOn: { use: null, cite: 'addon-availability' },
     prizes: { use: PRINTED_PRIZES, cite: 'payout-by-field-size' },
+    costs: { use: 'never', cite: 'purse-definition' },
     sameHand: { use: 'split', cite: 'simultaneous-elimination' },
     dealsPaidByDirector: { use: false, cite: 'side-deals' },
 

@@ -44,6 +44,8 @@ export const robertsRules = {
     },
     addOn: { use: null, cite: 'addon-availability' },
     prizes: { use: null, cite: 'payout-structure-displayed' },
+    prizesRoundedTo: { use: 1, cite: 'home-prizes-rounded' },
+    costs: { use: 'before-prizes', cite: 'home-costs' },
     sameHand: { use: 'by-stack', cite: 'rr-simultaneous-bust-stack' },
     dealsPaidByDirector: { use: true, cite: 'side-deals' },
 

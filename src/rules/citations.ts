@@ -2086,6 +2086,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/button/moving-button.test.ts",
+   "src/engine/button/told-button.test.ts",
    "src/engine/tournament/live.test.ts"
   ]
  },
@@ -2354,14 +2355,44 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "purse-definition": {
   "code": [
+   "src/engine/tournament/money/money.ts",
    "src/engine/tournament/state/state.ts",
-   "src/engine/tournament/tasks.ts"
+   "src/engine/tournament/tasks.ts",
+   "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/money/money.test.ts",
    "src/engine/tournament/people/people.test.ts"
+  ]
+ },
+ "home-costs": {
+  "code": [
+   "src/engine/tournament/state/state.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/money/money.test.ts"
+  ]
+ },
+ "home-prizes-rounded": {
+  "code": [
+   "src/engine/money/prizes.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/money/money.test.ts"
+  ]
+ },
+ "home-settle-up": {
+  "code": [
+   "src/engine/money/settle-up.ts"
+  ],
+  "tests": [
+   "src/engine/money/settle-up.test.ts",
+   "src/engine/tournament/money/money.test.ts"
   ]
  },
  "payout-structure-displayed": {

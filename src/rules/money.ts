@@ -113,6 +113,24 @@ export const money = {
     [['homepokertourney-rulebook', 'PAYOUT']],
     ['homepokertourney'],
   ),
+  'home-costs': rule(
+    'enforced',
+    'What everybody pays for, like food or the room, may come out before the prizes if it is announced.',
+    [['common-home', 'Money']],
+    [],
+  ),
+  'home-prizes-rounded': rule(
+    'enforced',
+    'Prizes may be rounded down to the notes people carry; what is left goes to first place.',
+    [['common-home', 'Money']],
+    [],
+  ),
+  'home-settle-up': rule(
+    'guided',
+    'Where nobody holds the bank, players settle among themselves with as few payments as possible.',
+    [['common-home', 'Money']],
+    [],
+  ),
   'payout-structure-displayed': rule(
     'guided',
     'The payouts are posted before the start; the guidelines allow changes when rebuys or late players make the prize pool grow.',

@@ -20,7 +20,7 @@ import { Presence } from './people/presence.ts';
 import { reportTo } from './site/log.ts';
 import { machinePorts } from './site/machine.ts';
 import { newMetrics } from './site/metrics.ts';
-import { type Planning, planningThread } from './site/planning.ts';
+import { type Foreseeing, foreseeingThread, type Planning, planningThread } from './site/planning.ts';
 import { originsOf } from './tls/addresses.ts';
 import { CannotServe, type Https } from './tls/credentials.ts';
 
@@ -54,6 +54,7 @@ export type ServeOptions = {
   readonly rates?: Rates;
   readonly sockets?: SocketOptions;
   readonly planning?: Planning;
+  readonly foreseeing?: Foreseeing;
 };
 
 export type Running = {
@@ -150,6 +151,7 @@ function newContext(
     rates = RATES,
     metricsOpen = false,
     planning = planningThread(),
+    foreseeing = foreseeingThread(),
     named = [],
     proxies = [],
     hostByAddress = true,
@@ -165,6 +167,7 @@ function newContext(
     rooms,
     people,
     planning,
+    foreseeing,
     presence: new Presence(now),
     limits: limitsOf(rates, () => performance.now()),
     metrics: newMetrics(),

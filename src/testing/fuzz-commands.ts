@@ -189,6 +189,13 @@ function aboutTheTournament(
     },
     { type: 'pay', player, amount: 1 + under(3000) },
     { type: 'pay-out', player, amount: 1 + under(3000) },
+    { type: 'pay-out', player, amount: under(3000), tip: under(500) },
+    { type: 'set-costs', costs: [{ name: 'Pizza', amount: 1 + under(9000), per: 'tournament' }] },
+    {
+      type: 'set-costs',
+      costs: sometimes(50) ? [] : [{ name: 'Room', amount: 1 + under(900), per: 'entry' }],
+      anyway: { reason },
+    },
     { type: 'finish' },
     { type: 'override', rule: 'finish-order', ruling: 'they share', reason, by: 'Ada' },
     { type: 'undo' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
+import { foresee } from '../plan/outlook.ts';
 import { planTournament } from '../plan/planner.ts';
 import { RATES } from '../server/http/limits.ts';
 import { SOCKET_OPTIONS } from '../server/http/sockets.ts';
@@ -62,6 +63,7 @@ export class TestSite {
       host: '127.0.0.1',
       log: pino({ level: 'info' }, { write: (line) => this.logged.push(line) }),
       planning: async (wishes) => planTournament(wishes),
+      foreseeing: async (rest) => foresee(rest),
       rates: RATES,
       sockets: SOCKET_OPTIONS,
       ...options,

@@ -65,6 +65,10 @@ export type TournamentChoices = {
   readonly rebuys: Choice<Rebuys>;
   readonly addOn: Choice<(AddOnRule & { readonly afterLevel: number }) | null>;
   readonly prizes: Choice<PrizeTable | null>;
+  /** The amount prizes are rounded down to, in the smallest currency unit. */
+  readonly prizesRoundedTo: Choice<number>;
+  /** Whether costs may be taken out before the prizes. */
+  readonly costs: Choice<'before-prizes' | 'never'>;
   readonly sameHand: Choice<'split' | 'by-stack'>;
   readonly dealsPaidByDirector: Choice<boolean>;
 

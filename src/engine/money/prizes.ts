@@ -29,7 +29,7 @@ export function defaultPercent(players: number): readonly number[] {
 
 /**
  * Prizes exact to the smallest unit, adding up to the purse: each place rounded down, to notes if the host likes, and
- * the remainder to first. Prizes nobody is there to win go to first too: all money paid in is paid out.
+ * the remainder to first [home-prizes-rounded]. Prizes nobody is there to win go to first too: all money paid in is paid out.
  */
 export function prizes(purse: Cents, percent: readonly number[], players: number, roundTo = 1): Cents[] {
   const paid = percent.slice(0, Math.max(1, players));

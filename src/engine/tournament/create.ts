@@ -3,6 +3,7 @@ import { newClock } from '../clock/clock.ts';
 import { checkPercent, checkSchedule } from '../clock/schedule.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
+import { roundedTo } from './money/finish.ts';
 import type { Tournament } from './state/state.ts';
 
 export type CreatedEvent = {
@@ -59,7 +60,8 @@ export function newTournament({ id, name, rulebook, kind }: CreatedEvent): Tourn
     played: [],
     bustOpen: false,
     percent: null,
-    roundTo: 1,
+    roundTo: roundedTo(rulebook),
+    costs: [],
     agreed: null,
     smallestChip: Math.min(...rulebook.tournament.chips.use.map(({ value }) => value)),
     races: [],

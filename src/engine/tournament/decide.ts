@@ -167,6 +167,7 @@ function runStep(decision: Decision, command: StepCommand): void {
       return decideRace(decision, command);
     case 'set-prizes':
     case 'agree-deal':
+    case 'set-costs':
     case 'pay':
     case 'pay-out':
     case 'write-off':

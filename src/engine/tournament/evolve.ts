@@ -91,6 +91,7 @@ function applyEvent(tournament: Tournament, event: TopicEvent): Tournament {
       return applyRace(tournament, event);
     case 'prizes-set':
     case 'deal-agreed':
+    case 'costs-set':
     case 'paid':
     case 'paid-out':
     case 'written-off':

@@ -226,6 +226,7 @@ test('a tournament with other facts needs another schema', () => {
             },
             "stoppedFor": "object",
           },
+          "costs": [],
           "donorDraws": [],
           "entries": "number",
           "halfFieldRedrawn": "boolean",
@@ -267,6 +268,7 @@ test('a tournament with other facts needs another schema', () => {
                   },
                   "is": "string",
                 },
+                "tipped": "number",
               },
             ],
           },
@@ -327,7 +329,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 9,
+      "schema": 10,
     }
   `);
 });

@@ -108,6 +108,7 @@ function commandsFor(engine: EngineTournament): Record<TournamentCommand['type']
     { type: 'set-levels', levels: tournament.clock.levels, breaks: tournament.clock.breaks },
     { type: 'hand-for-hand', on: true },
     { type: 'set-prizes', percent: [100] },
+    { type: 'set-costs', costs: [{ name: 'Pizza', amount: 1000, per: 'tournament' }] },
     { type: 'agree-deal', amounts: {} },
     { type: 'pay', player, amount: 100 },
     { type: 'pay-out', player: other, amount: 100 },

@@ -355,8 +355,8 @@ function owing(tournament: Tournament): DirectorTask[] {
 function prizesToPay(tournament: Tournament): DirectorTask[] {
   const won = finishes(tournament);
   return [...tournament.players.values()].flatMap((player): DirectorTask[] => {
-    const { id, paidOut } = player;
-    const due = winningsOf(player, won) - paidOut;
+    const { id, paidOut, tipped } = player;
+    const due = winningsOf(player, won) - paidOut - tipped;
     return due > 0
       ? [
           {

@@ -6,7 +6,15 @@ import type { TournamentCommand } from '../tournament/commands.ts';
 import { percentOf, prizesLeft } from '../tournament/money/finish.ts';
 import { colorUpDue } from '../tournament/race/race.ts';
 import { arrangementDue } from '../tournament/seats/arrange.ts';
-import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state/state.ts';
+import {
+  type Cost,
+  type CostLine,
+  costLines,
+  type PlayerId,
+  playersIn,
+  type TableId,
+  type Tournament,
+} from '../tournament/state/state.ts';
 import type { Step, UndoStack } from '../tournament/undo.ts';
 
 /** The result of a chip race, with names and readable cards. */
@@ -48,6 +56,7 @@ export type DeskView = {
   readonly halfField: boolean;
   /** Hand for hand: the tables that wait for the others. */
   readonly played: readonly TableId[];
+  readonly costs: { readonly set: readonly Cost[]; readonly lines: readonly CostLine[] };
   readonly prizes: { readonly percent: readonly number[]; readonly roundTo: number };
   readonly seatChange: { readonly within: boolean; readonly rule: RuleId };
   /** The steps to undo and to redo, the next one first. */
@@ -113,6 +122,7 @@ export function viewDesk(
       !tournament.halfFieldRedrawn &&
       playersIn(tournament).length * 2 <= tournament.entries,
     played: tournament.handForHand ? tournament.played : [],
+    costs: { set: tournament.costs, lines: costLines(tournament) },
     prizes: { percent: percentOf(tournament), roundTo: tournament.roundTo },
     seatChange: { within: seatChange.use !== 'never', rule: seatChange.cite },
     past: named(steps.past),

@@ -50,14 +50,16 @@ export const newTournament = z.strictObject({
   plays: z.boolean().default(false),
 });
 
+const levels = list(
+  z.strictObject({ small: z.int(), big: z.int(), ante: z.int(), minutes: z.number().nullable() }),
+);
+const breaks = list(z.strictObject({ afterLevel: z.int(), minutes: z.number() }));
 const chip = z.strictObject({ value: z.int(), count: z.int() });
 
 /** A plan: levels, chips and prizes, and when it would probably be over. */
 export const plan = z.strictObject({
-  levels: list(
-    z.strictObject({ small: z.int(), big: z.int(), ante: z.int(), minutes: z.number().nullable() }),
-  ),
-  breaks: list(z.strictObject({ afterLevel: z.int(), minutes: z.number() })),
+  levels,
+  breaks,
   colorUps: list(z.strictObject({ chip: z.int(), into: z.int(), beforeLevel: z.int() })),
   startingStack: z.int(),
   bigBlinds: z.number(),
@@ -73,6 +75,24 @@ export const plan = z.strictObject({
       code: z.enum(['no-rebuys', 'shallow', 'steep', 'early', 'late']),
       figure: z.number(),
       message: z.string(),
+    }),
+  ),
+});
+
+/** How a tournament that is played goes on, in points in time. */
+export const outlook = z.strictObject({
+  endsAt: z.number(),
+  /** Null where nobody has said when it should be over. */
+  wishedEnd: z.number().nullable(),
+  /** Where it is late: levels to play instead, each with the time it would be over. */
+  proposals: list(
+    z.strictObject({
+      kind: z.enum(['shorter-levels', 'skipped-level', 'antes']),
+      /** The minutes of the shorter levels, or the level that is left out. */
+      figure: z.number(),
+      levels,
+      breaks,
+      endsAt: z.number(),
     }),
   ),
 });

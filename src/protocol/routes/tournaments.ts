@@ -8,7 +8,7 @@ import { id, tournamentCommand } from '../commands.ts';
 import { key, power, role, wallTime } from '../frames.ts';
 import { described, list } from '../schemas.ts';
 import { personName, sentence, words } from '../typed.ts';
-import { dealtPace, newTournament, rulebookId } from './planning.ts';
+import { dealtPace, newTournament, outlook, rulebookId } from './planning.ts';
 import { inTournament, nothing, topic } from './route.ts';
 
 export const phase = z.enum(['open', 'seated', 'running', 'over']);
@@ -97,6 +97,11 @@ export const tournamentRoutes = topic({
     does: 'The rules this tournament is played by.',
     params: inTournament,
     answer: z.strictObject({ rulebook }),
+  },
+  'GET /api/tournaments/:id/outlook': {
+    does: 'When the tournament will probably be over, when it should be, and what would bring a late one back: changes of the levels to come. Simulated, so ask every few minutes. Director only.',
+    params: inTournament,
+    answer: z.strictObject({ outlook: outlook.nullable() }),
   },
   'POST /api/play': {
     does: 'Creates, fills and starts a tournament against bots.',

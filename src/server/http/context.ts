@@ -17,7 +17,7 @@ import type { People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Member } from '../people/register.ts';
 import type { Metrics } from '../site/metrics.ts';
-import type { Planning } from '../site/planning.ts';
+import type { Foreseeing, Planning } from '../site/planning.ts';
 import type { ClientOf } from './client.ts';
 import type { Limits } from './limits.ts';
 import { directorOnly, missing, problem, stranger, tooFast } from './problem.ts';
@@ -30,6 +30,7 @@ export type Context = {
   readonly people: People;
   readonly presence: Presence;
   readonly planning: Planning;
+  readonly foreseeing: Foreseeing;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly now: () => number;

@@ -5,6 +5,7 @@ import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
 import { BLANK_INVITATION, type Invitation } from '../people/invitation.ts';
 import { type Guest, hashedNames, isStruckName, struckName, writtenDown } from '../people/roster.ts';
 import { tournamentsOf } from './past-tournaments.ts';
+import { wishedEnd } from './wished-end.ts';
 
 export const isSample = async (store: EventStore, tournament: string): Promise<boolean> =>
   (await store.get(KINDS.sample, tournament)) !== null;
@@ -84,6 +85,7 @@ export async function remember(
   const live = kind === 'live';
   await write(store, [
     { do: 'put', kind: KINDS.invitation, id: tournament, data },
+    ...(plan === undefined ? [] : [wishedEnd(tournament, { when, minutes: plan.minutes })]),
     ...(live ? [remembering('last-plan', made)] : []),
     ...(live && chips !== undefined ? [remembering('chip-case', chips)] : []),
   ]);

@@ -1,4 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { planTournament, type Wishes } from '../../plan/planner.ts';
+import { foresee } from '../../plan/outlook.ts';
+import { planTournament } from '../../plan/planner.ts';
+import type { Work } from './planning.ts';
 
-parentPort!.postMessage(planTournament(workerData as Wishes));
+const work = workerData as Work;
+parentPort!.postMessage('wishes' in work ? planTournament(work.wishes) : foresee(work.rest));

@@ -1,68 +1,84 @@
 import { Worker } from 'node:worker_threads';
+import type { Outlook, Rest } from '../../plan/outlook.ts';
 import type { Planned, Wishes } from '../../plan/planner.ts';
 
 /**
- * Works a tournament out for a device, one at a time. `busy`: too many devices ask at once; `replaced`: the same device has
+ * Works something out for a device, one at a time. `busy`: too many devices ask at once; `replaced`: the same device has
  * asked for something else before this one's turn came; `late`: it takes too long.
  */
-export type Planning = (wishes: Wishes, by: string) => Promise<Planned | 'busy' | 'replaced' | 'late'>;
+type Line<Asked, Answered> = (asked: Asked, by: string) => Promise<Answered | 'busy' | 'replaced' | 'late'>;
+
+/** A tournament to come. */
+export type Planning = Line<Wishes, Planned>;
+/** How a tournament that is played will go on. */
+export type Foreseeing = Line<Rest, Outlook>;
 
 const MOST_WAITING = 20;
 /** A slow laptop may take its time; what takes longer than this is absurd. */
 const LONGEST_MS = 60_000;
-/** Plans kept at hand: a host who creates the tournament they just looked at waits no second time. */
+/** Answers kept at hand: a host who creates the tournament they just looked at waits no second time. */
 const KEPT = 20;
 
-type Work = (wishes: Wishes) => Promise<Planned | 'late'>;
-type Order = {
-  readonly wishes: Wishes;
-  readonly answer: (planned: Awaited<ReturnType<Planning>> | Promise<Planned | 'late'>) => void;
+type Order<Asked, Answered> = {
+  readonly asked: Asked;
+  readonly answer: (
+    answered: Awaited<ReturnType<Line<Asked, Answered>>> | Promise<Answered | 'late'>,
+  ) => void;
 };
+
+/** What a thread is given. */
+export type Work = { readonly wishes: Wishes } | { readonly rest: Rest };
+
+export const planningThread = (
+  work: (wishes: Wishes) => Promise<Planned | 'late'> = (wishes) => inThread({ wishes }),
+): Planning => lineFor(work);
+
+export const foreseeingThread = (): Foreseeing => lineFor((rest) => inThread({ rest }));
 
 /**
  * In a thread of its own, one after the other: planning plays hundreds of tournaments, and tables must not wait for it. Every
  * device has one place in the line, so nobody who asks often keeps others waiting for more than one plan.
  */
-export function planningThread(work: Work = inThread): Planning {
-  const line = new Map<string, Order>();
-  const kept = new Map<string, Planned>();
+function lineFor<Asked, Answered>(work: (asked: Asked) => Promise<Answered | 'late'>): Line<Asked, Answered> {
+  const line = new Map<string, Order<Asked, Answered>>();
+  const kept = new Map<string, Answered>();
   let working = false;
   const next = async (): Promise<void> => {
     const [first] = line;
     if (first === undefined || working) return;
-    const [by, { wishes, answer }] = first;
+    const [by, { asked, answer }] = first;
     line.delete(by);
     working = true;
-    const planning = work(wishes);
-    answer(planning);
+    const answering = work(asked);
+    answer(answering);
     // Whoever asked hears of a failure.
-    const planned = await planning.catch(() => 'late' as const);
+    const answered = await answering.catch(() => 'late' as const);
     working = false;
-    if (planned !== 'late') kept.set(JSON.stringify(wishes), planned);
+    if (answered !== 'late') kept.set(JSON.stringify(asked), answered);
     if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
     void next();
   };
-  return async (wishes, by) => {
-    const before = kept.get(JSON.stringify(wishes));
+  return async (asked, by) => {
+    const before = kept.get(JSON.stringify(asked));
     if (before !== undefined) return before;
     const older = line.get(by);
     if (older === undefined && line.size >= MOST_WAITING) return 'busy';
     older?.answer('replaced');
     return new Promise((answer) => {
-      line.set(by, { wishes, answer });
+      line.set(by, { asked, answer });
       void next();
     });
   };
 }
 
-function inThread(wishes: Wishes): Promise<Planned | 'late'> {
+function inThread<Answered>(work: Work): Promise<Answered | 'late'> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./planning-worker.js', import.meta.url), { workerData: wishes });
+    const worker = new Worker(new URL('./planning-worker.js', import.meta.url), { workerData: work });
     const late = setTimeout(() => {
       resolve('late');
       void worker.terminate();
     }, LONGEST_MS);
-    worker.once('message', (planned: Planned) => resolve(planned));
+    worker.once('message', (answered: Answered) => resolve(answered));
     worker.once('error', reject);
     worker.once('exit', () => clearTimeout(late));
   });

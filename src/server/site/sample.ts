@@ -7,6 +7,7 @@ import { tournamentFrom } from '../../engine/tournament/evolve.ts';
 import type { PlayerId, Tournament } from '../../engine/tournament/state/state.ts';
 import type { UndoStack } from '../../engine/tournament/undo.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
+import { changedRulebook } from './changed-rulebook.ts';
 
 const MINUTE_MS = 60_000;
 const NAMES =
@@ -65,7 +66,9 @@ export function sampleTournament(
   now: number,
   chance: () => string,
 ): Result<Sample> {
-  const created = createTournament(id, name, findRulebook('homepokertourney')!);
+  const book = findRulebook('homepokertourney')!;
+  // As the planner has it: prizes in notes.
+  const created = createTournament(id, name, changedRulebook(book, { tournament: { prizesRoundedTo: 500 } }));
   if (!created.ok) return created;
   const start = now - PLAYED * MINUTE_MS;
   const told = new Told(created.value, start - 30 * MINUTE_MS, chance);

@@ -14,6 +14,7 @@ const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).sort();
 const SAME = [
   ...[
     'Add-on',
+    'Pizza',
     'All-in',
     'Call',
     'Check',

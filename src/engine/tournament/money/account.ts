@@ -12,7 +12,13 @@ export type Account = {
   /** Prize and bounties. */
   readonly won: number;
   readonly paidOut: Cents;
+  /** Left as a tip. */
+  readonly tipped: Cents;
 };
+
+/** What a player is still to be paid; below zero, what they still have to pay. */
+export const balanceOf = ({ owes, paid, won, paidOut, tipped }: Omit<Account, 'player' | 'name'>): number =>
+  won - paidOut - tipped - (owes - paid);
 
 export const accountOf = (player: Player, finished: ReadonlyMap<PlayerId, Finish>): Account => ({
   player: player.id,
@@ -21,4 +27,5 @@ export const accountOf = (player: Player, finished: ReadonlyMap<PlayerId, Finish
   paid: player.paid,
   won: winningsOf(player, finished),
   paidOut: player.paidOut,
+  tipped: player.tipped,
 });

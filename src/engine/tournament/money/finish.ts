@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../choices/rulebook.ts';
 import { defaultPercent, payTogether, percentFor, prizes } from '../../money/prizes.ts';
 import type { Cents } from '../../units.ts';
 import { type Player, type PlayerId, playersIn, purseOf, strength, type Tournament } from '../state/state.ts';
@@ -7,6 +8,9 @@ export function percentOf({ percent, rulebook, entries }: Tournament): readonly 
   const table = rulebook.tournament.prizes.use;
   return percent ?? (table === null ? undefined : percentFor(table, entries)) ?? defaultPercent(entries);
 }
+
+/** Rulebooks of older tournaments pay to the cent. */
+export const roundedTo = ({ tournament }: Rulebook): Cents => tournament.prizesRoundedTo?.use ?? 1;
 
 export const prizeList = (tournament: Tournament): number[] =>
   prizes(purseOf(tournament), percentOf(tournament), tournament.entries, tournament.roundTo);

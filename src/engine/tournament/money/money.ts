@@ -1,12 +1,14 @@
 import { checkPercent } from '../../clock/schedule.ts';
-import { assertNever } from '../../refusal.ts';
+import { assertNever, refusal } from '../../refusal.ts';
 import type { Cents, Chips } from '../../units.ts';
 import type { HandsEvent } from '../hands/hands.ts';
 import { keepBounty } from '../hands/winner.ts';
+import { type Anyway, allow } from '../rulings/anyway.ts';
+import type { RulingsEvent } from '../rulings/rulings.ts';
 import { changePlayer } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import { type PlayerId, playersIn, type Tournament } from '../state/state.ts';
-import { finishes, prizesLeft, winningsOf } from './finish.ts';
+import { type Cost, type PlayerId, playersIn, type Tournament } from '../state/state.ts';
+import { finishes, prizesLeft, roundedTo, winningsOf } from './finish.ts';
 
 export type MoneyCommand =
   | { readonly type: 'set-prizes'; readonly percent: readonly number[]; readonly roundTo?: number }
@@ -20,7 +22,11 @@ export type MoneyCommand =
       /** The tournament is over with it; the stacks tell the places, and players without one share theirs. */
       readonly ends?: { readonly stacks: Readonly<Record<PlayerId, Chips>> };
     }
-  | { readonly type: 'pay' | 'pay-out'; readonly player: PlayerId; readonly amount: Cents }
+  /** All costs at once; none to take them back. */
+  | { readonly type: 'set-costs'; readonly costs: readonly Cost[]; readonly anyway?: Anyway }
+  | { readonly type: 'pay'; readonly player: PlayerId; readonly amount: Cents }
+  /** The tip is kept back: the player gets the amount, and the two together are paid. */
+  | { readonly type: 'pay-out'; readonly player: PlayerId; readonly amount: Cents; readonly tip?: Cents }
   /** A debt nobody will pay leaves the purse. */
   | { readonly type: 'write-off'; readonly player: PlayerId; readonly reason: string };
 
@@ -35,8 +41,9 @@ export type MoneyEvent =
       /** The tournament is over, with these places. */
       readonly places?: readonly (readonly [PlayerId, number])[];
     }
+  | { readonly type: 'costs-set'; readonly costs: readonly Cost[] }
   | { readonly type: 'paid'; readonly player: PlayerId; readonly amount: Cents }
-  | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: Cents }
+  | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: Cents; readonly tip?: Cents }
   | {
       readonly type: 'written-off';
       readonly player: PlayerId;
@@ -44,19 +51,25 @@ export type MoneyEvent =
       readonly reason: string;
     };
 
-export function decideMoney(draft: Draft<MoneyEvent | HandsEvent>, command: MoneyCommand): void {
+export function decideMoney(
+  draft: Draft<MoneyEvent | HandsEvent | RulingsEvent>,
+  command: MoneyCommand,
+): void {
   switch (command.type) {
     case 'set-prizes': {
       const checked = checkPercent(command.percent);
       if (!checked.ok) throw new Refused(checked.refusal);
-      return draft.push({ type: 'prizes-set', percent: command.percent, roundTo: command.roundTo ?? 1 });
+      const { percent, roundTo = roundedTo(draft.tournament.rulebook) } = command;
+      return draft.push({ type: 'prizes-set', percent, roundTo });
     }
     case 'agree-deal':
       return agreeDeal(draft, command);
+    case 'set-costs':
+      return setCosts(draft, command.costs, command.anyway);
     case 'pay':
       return pay(draft, command.player, command.amount);
     case 'pay-out':
-      return payOut(draft, command.player, command.amount);
+      return payOut(draft, command);
     case 'write-off':
       return writeOff(draft, command.player, command.reason);
     default:
@@ -70,13 +83,16 @@ export function applyMoney(tournament: Tournament, event: MoneyEvent): Tournamen
       return { ...tournament, percent: event.percent, roundTo: event.roundTo };
     case 'deal-agreed':
       return applyDeal(tournament, event);
+    case 'costs-set':
+      return { ...tournament, costs: event.costs };
     case 'paid': {
       const { paid } = tournament.players.get(event.player)!;
       return changePlayer(tournament, event.player, { paid: paid + event.amount });
     }
     case 'paid-out': {
-      const { paidOut } = tournament.players.get(event.player)!;
-      return changePlayer(tournament, event.player, { paidOut: paidOut + event.amount });
+      const { amount, tip = 0 } = event;
+      const { paidOut, tipped } = tournament.players.get(event.player)!;
+      return changePlayer(tournament, event.player, { paidOut: paidOut + amount, tipped: tipped + tip });
     }
     case 'written-off': {
       const { owes } = tournament.players.get(event.player)!;
@@ -151,6 +167,29 @@ function applyDeal(
   };
 }
 
+/** Costs come out before the prizes, where the rulebook does not pay out everything that was paid in [purse-definition]. */
+function setCosts(
+  draft: Draft<MoneyEvent | RulingsEvent>,
+  costs: readonly Cost[],
+  anyway: Anyway | undefined,
+): void {
+  const { rulebook, agreed } = draft.tournament;
+  if (agreed !== null)
+    reject('deal-stands', 'side-deals', 'a deal has split the money: undo it to change the costs');
+  for (const { name, amount } of costs) {
+    checkAmount(amount);
+    if (name.trim() === '') reject('cost-unnamed', null, 'say what the money is for');
+  }
+  const { use, cite } = rulebook.tournament.costs ?? { use: 'never', cite: 'purse-definition' };
+  const denied = use === 'never' && costs.length > 0;
+  const says = 'all money paid in goes to the players: costs are not taken out of it';
+  allow(draft, denied ? refusal('costs-not-allowed', cite, says) : null, anyway);
+  draft.push({ type: 'costs-set', costs });
+}
+
+/** Money in a sentence, without its currency: 25, 12.50. */
+const figure = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+
 function checkAmount(amount: Cents): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) reject('bad-payment', null, 'enter an amount above zero');
 }
@@ -159,18 +198,25 @@ function pay(draft: Draft<MoneyEvent>, id: PlayerId, amount: Cents): void {
   const { name, owes, paid } = draft.player(id);
   checkAmount(amount);
   if (paid + amount > owes)
-    reject('pays-too-much', null, `${name} owes less than that`, { player: id, name, owes: owes - paid });
+    reject('pays-too-much', null, `${name} owes ${figure(owes - paid)}, not more`, {
+      player: id,
+      name,
+      owes: owes - paid,
+    });
   draft.push({ type: 'paid', player: id, amount });
 }
 
-function payOut(draft: Draft<MoneyEvent>, id: PlayerId, amount: Cents): void {
+function payOut(
+  draft: Draft<MoneyEvent>,
+  { player: id, amount, tip = 0 }: MoneyCommand & { type: 'pay-out' },
+): void {
   const player = draft.player(id);
-  const { name, paidOut } = player;
-  checkAmount(amount);
-  const due = winningsOf(player, finishes(draft.tournament)) - paidOut;
-  if (amount > due)
-    reject('pays-out-too-much', null, `${name} gets less than that`, { player: id, name, due });
-  draft.push({ type: 'paid-out', player: id, amount });
+  const { name, paidOut, tipped } = player;
+  checkAmount(amount + tip);
+  const due = winningsOf(player, finishes(draft.tournament)) - paidOut - tipped;
+  if (amount + tip > due)
+    reject('pays-out-too-much', null, `${name} gets ${figure(due)}, not more`, { player: id, name, due });
+  draft.push({ type: 'paid-out', player: id, amount, ...(tip > 0 && { tip }) });
 }
 
 function writeOff(draft: Draft<MoneyEvent>, id: PlayerId, reason: string): void {

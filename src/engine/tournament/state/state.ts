@@ -93,6 +93,8 @@ export type Player = {
   readonly paid: Cents;
   /** How much of their winnings they have been paid. */
   readonly paidOut: Cents;
+  /** How much of their winnings they have left as a tip. */
+  readonly tipped: Cents;
   readonly rebuys: number;
   readonly addOns: number;
   /** Chips; null where nobody has counted them. Always known at dealt tables; see `knownStack`. */
@@ -206,6 +208,13 @@ type LiveHand = {
 /** *open*: players buy in. *seated*: the seats are drawn. *running*: the clock has started. *over*: there is a winner. */
 export type Phase = 'open' | 'seated' | 'running' | 'over';
 
+/** Something everybody pays for before the prizes, like the pizza: so much for each entry, or for the whole tournament. */
+export type Cost = {
+  readonly name: string;
+  readonly amount: Cents;
+  readonly per: 'entry' | 'tournament';
+};
+
 /** What the players left have agreed on. */
 export type AgreedDeal = {
   readonly amounts: ReadonlyMap<PlayerId, Cents>;
@@ -247,6 +256,8 @@ export type Tournament = {
   readonly percent: readonly number[] | null;
   /** The amount prizes are rounded down to. */
   readonly roundTo: Cents;
+  /** What is taken out before the prizes. */
+  readonly costs: readonly Cost[];
   /** What everybody left gets by the deal they made. */
   readonly agreed: AgreedDeal | null;
   readonly smallestChip: Chips;
@@ -361,9 +372,23 @@ export const isUnranked = ({ rulebook }: Tournament, { stack, rank }: Bust): boo
 export const nobodyPlays = (tournament: Tournament): boolean =>
   [...tournament.tables.values()].every(({ hand }) => hand === null);
 export const seatsOf = (table: Table): number[] => [...table.seats.keys()].sort((a, b) => a - b);
-/** Everything paid in except the bounties [purse-definition]. */
-export const purseOf = (tournament: Tournament): number =>
-  [...tournament.players.values()].reduce(
-    (sum, { owes, bounty, bountiesWon }) => sum + owes - bounty - bountiesWon,
-    0,
-  );
+/** Everything paid in except the bounties. */
+const collected = ({ players }: Tournament): Cents =>
+  [...players.values()].reduce((sum, { owes, bounty, bountiesWon }) => sum + owes - bounty - bountiesWon, 0);
+
+export type CostLine = { readonly name: string; readonly amount: Cents };
+
+/** What each cost comes to; together they take no more than there is [home-costs]. */
+export function costLines(tournament: Tournament): CostLine[] {
+  const { costs, entries } = tournament;
+  let left = costs.length === 0 ? 0 : Math.max(0, collected(tournament));
+  return costs.map(({ name, amount, per }) => {
+    const taken = Math.min(left, per === 'entry' ? amount * entries : amount);
+    left -= taken;
+    return { name, amount: taken };
+  });
+}
+
+/** Everything paid in except the bounties [purse-definition], after the costs. */
+export const purseOf = (tournament: Tournament): Cents =>
+  costLines(tournament).reduce((left, { amount }) => left - amount, collected(tournament));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
+import { restOf } from '../../../plan/outlook.ts';
 import type { UnreadableTournament } from '../../../protocol/after.ts';
 import type { Read } from '../../../protocol/routes/routes.ts';
 import { audienceOf } from '../../../room/audience.ts';
@@ -13,10 +14,12 @@ import { invitationTo } from '../../people/invitation.ts';
 import type { Joined } from '../../people/register.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { isSample, remember } from '../../site/memory.ts';
+import { wishedEndOf } from '../../site/wished-end.ts';
 import {
   type App,
   type Context,
   deviceOf,
+  director,
   limited,
   mayCreate,
   member,
@@ -28,6 +31,7 @@ import { serveRoute } from '../route.ts';
 import { invitationLink } from './invitations.ts';
 import { labelOf, welcome } from './people.ts';
 
+const MINUTE_MS = 60_000;
 const NO_PLAN = {
   busy: problem(503, 'planner-busy', 'Too many plans are being worked out: try again soon.'),
   replaced: problem(409, 'plan-replaced', 'This device has asked for another plan since.'),
@@ -153,6 +157,24 @@ export function tournaments(app: App, context: Context): void {
   serveRoute(app, 'GET /api/tournaments/:id/rulebook', async (request) => ({
     rulebook: (await member(context, request, request.params.id)).room.tournament.rulebook,
   }));
+
+  serveRoute(app, 'GET /api/tournaments/:id/outlook', async (request) => {
+    const { id } = request.params;
+    const { room } = await director(context, request, id);
+    limited(context, 'plans', request);
+    const at = now();
+    const wished = await wishedEndOf(store, id, room.tournament.startedAt);
+    const inMinutes = wished === null ? null : (wished - at) / MINUTE_MS;
+    const rest = restOf(room.tournament, at, inMinutes);
+    if (rest === null) return { outlook: null };
+    const answer = await context.foreseeing(rest, `outlook ${id}`);
+    if (typeof answer === 'string') throw NO_PLAN[answer];
+    const proposals = answer.proposals.map(({ minutes, ...each }) => ({
+      ...each,
+      endsAt: at + minutes * MINUTE_MS,
+    }));
+    return { outlook: { endsAt: at + answer.minutes * MINUTE_MS, wishedEnd: wished, proposals } };
+  });
 
   serveRoute(app, 'POST /api/tournaments/:id/commands', async (request) => {
     const { who, powers, room } = await member(context, request, request.params.id);

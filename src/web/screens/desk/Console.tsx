@@ -12,9 +12,11 @@ import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
+import { settlingWords } from '../../shared/settling/words.ts';
 import { ExceptionSheet } from './ExceptionSheet.tsx';
 import { Header } from './Header.tsx';
-import { MoneyTab } from './MoneyTab.tsx';
+import { MoneyTab } from './money/MoneyTab.tsx';
+import { moneyWords } from './money/words.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
@@ -31,7 +33,7 @@ import { TournamentTab } from './TournamentTab.tsx';
 import type { TabName } from './tabs.ts';
 import './console.css';
 
-export const words = [deskWords, toolWords, componentWords, refusalWords];
+export const words = [deskWords, moneyWords, settlingWords, toolWords, componentWords, refusalWords];
 
 export default function Console({ tournament }: { tournament: string }) {
   const line = useLine(tournament);

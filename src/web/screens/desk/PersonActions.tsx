@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
+import type { Account } from '../../../engine/tournament/money/account.ts';
 import type { PersonView, TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { chips, money, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { PayForm } from './money/PayForm.tsx';
+import { moneyWords } from './money/words.ts';
 import { Penalize } from './Penalize.tsx';
 import { BuyIn, OrderBust, Rename, WentHome } from './PersonForms.tsx';
 import { stepsOfBust } from './state/busts.ts';
 import { useDesk, useMay } from './state/desk.ts';
 import { type DeskWords, deskWords } from './state/words.ts';
 
-type Form = 'penalty' | 'rename' | 'home' | 'order';
+type Form = 'pay' | 'penalty' | 'rename' | 'home' | 'order';
 
 /** What the director can do about a player right now. */
 export function PersonActions(props: {
@@ -22,6 +25,7 @@ export function PersonActions(props: {
   const { player, table, onDone, onForm } = props;
   const { view, run } = useDesk();
   const t = useWords(deskWords).person;
+  const { otherAmount } = useWords(moneyWords);
   const may = useMay();
   const [form, setForm] = useState<Form | null>(null);
   const person = view.people.find((each) => each.player === player);
@@ -41,13 +45,18 @@ export function PersonActions(props: {
   if (form === 'rename') return <Rename person={person} act={act} />;
   if (form === 'home' && table !== undefined) return <WentHome person={person} table={table} act={act} />;
   if (form === 'order') return <OrderBust person={person} act={act} />;
+  const account = view.accounts.find((each) => each.player === player);
+  const debt = account !== undefined && account.owes > account.paid;
+  if (form === 'pay' && account !== undefined) return <PayForm account={account} out={!debt} act={act} />;
   const { standing } = person;
+  const due = view.phase === 'over' && account !== undefined && prizeDue(account) > 0;
   const plays = standing === 'in' && view.phase === 'running';
   const live = plays && table !== undefined && table.kind !== 'dealt' && table.seats.length > 1;
   const actions = actionsFor(person, table, view, t).filter(({ command }) => may(command.type));
   const bustSteps = standing === 'busted' && view.desk !== null ? stepsOfBust(view.desk.past, player) : [];
   const others = view.people.filter((each) => each.standing === 'busted').length;
   const forms: readonly (readonly [Form, boolean, string])[] = [
+    ['pay', (debt && may('pay')) || (due && may('pay-out')), otherAmount],
     ['penalty', plays && may('penalize'), t.penalty],
     ['order', standing === 'busted' && others > 1 && may('order-bust'), t.changeOrder],
     ['home', live && may('remove'), t.wentHome],
@@ -93,6 +102,8 @@ export function PersonActions(props: {
   );
 }
 
+const prizeDue = ({ won, paidOut, tipped }: Account): number => won - paidOut - tipped;
+
 type Action = { readonly label: string; readonly command: TournamentCommand };
 
 /** Every action that makes sense for a player now, in the order of the buttons. */
@@ -105,7 +116,7 @@ function actionsFor(
   const { player, standing, chair, refund } = person;
   const account = view.accounts.find((each) => each.player === player);
   const owes = (account?.owes ?? 0) - (account?.paid ?? 0);
-  const due = (account?.won ?? 0) - (account?.paidOut ?? 0);
+  const due = account === undefined ? 0 : prizeDue(account);
   const cash = (cents: number): string => money(cents, view.currency);
   const actions: Action[] = [];
   if (standing === 'in')

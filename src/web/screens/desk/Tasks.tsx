@@ -3,6 +3,8 @@ import type { DirectorTask } from '../../../engine/tournament/tasks.ts';
 import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { DoorTasks } from './DoorTasks.tsx';
+import { RunningLate } from './pace/RunningLate.tsx';
+import { useLate } from './pace/useOutlook.ts';
 import { StepByStep } from './procedures/StepByStep.tsx';
 import { QuestionCard, questionKey } from './Questions.tsx';
 import { useDesk } from './state/desk.ts';
@@ -12,13 +14,14 @@ import { deskWords } from './state/words.ts';
 
 /** Questions and tasks, the most urgent first; what several people owe goes into one card. */
 export function Tasks({ openMoney }: { openMoney: () => void }) {
-  const { view, door } = useDesk();
+  const { view, tournament, door } = useDesk();
   const t = useWords(deskWords);
+  const { outlook, late, dismiss } = useLate(tournament, view);
   const owing = view.tasks.filter(({ what }) => what === 'money');
   const list = todos(view).filter(
     (todo) => todo.is === 'question' || todo.task.what !== 'money' || owing.length === 1,
   );
-  const count = todoCount(view, door);
+  const count = todoCount(view, door) + (late ? 1 : 0);
   return (
     <section className="tasks" aria-label={t.toDo} aria-live="polite">
       <h2 className="label">{count === 0 ? t.nothingToDo : t.toDoCount(count)}</h2>
@@ -36,6 +39,7 @@ export function Tasks({ openMoney }: { openMoney: () => void }) {
       )}
       {owing.length > 1 && <Owing tasks={owing} onOpen={openMoney} />}
       {count === 0 && <Quiet />}
+      {outlook !== null && <RunningLate outlook={outlook} dismiss={late ? dismiss : null} />}
     </section>
   );
 }

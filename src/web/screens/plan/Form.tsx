@@ -1,9 +1,10 @@
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { Currency } from '../../../engine/money/currency.ts';
 import { Count, Either, Field, Labelled, Tick } from '../../shared/components/fields.tsx';
+import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { OfferedRulebook } from '../../shared/planning/api.ts';
-import { describesLimit, type Wish } from '../../shared/planning/wish.ts';
+import { describesLimit, roundingOf, type Wish } from '../../shared/planning/wish.ts';
 import { ChipCase } from './ChipCase.tsx';
 import { RulebookPicker } from './RulebookPicker.tsx';
 import { planWords } from './words.ts';
@@ -30,7 +31,7 @@ export function Form({ wish, books, book, currency, onChange }: Props) {
         onChoose={(rulebook) => onChange({ rulebook, rebuys: null, adults: false })}
       />
       {!wish.online && <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />}
-      {book !== undefined && <Details wish={wish} book={book} onChange={onChange} />}
+      {book !== undefined && <Details wish={wish} book={book} currency={currency} onChange={onChange} />}
     </>
   );
 }
@@ -148,9 +149,11 @@ function HowLong({ wish, onChange }: Part) {
   );
 }
 
+/** In cents: what prizes can be rounded to. */
+const STEPS = [1, 100, 500, 1000] as const;
 const CHOICES = [0, 1, 2, 3, null] as const;
 
-function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
+function Details({ wish, book, currency, onChange }: Part & { book: Rulebook; currency: Currency }) {
   const t = useWords(planWords);
   const own = book.tournament.rebuys.use;
   const { rebuys } = wish;
@@ -209,6 +212,22 @@ function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
       {describesLimit(book) && (
         <Tick label={t.limit} checked={wish.limit} onChange={(limit) => onChange({ limit })} />
       )}
+      <Labelled label={t.roundTo} className="wide">
+        {(id) => (
+          <select
+            id={id}
+            className="field"
+            value={roundingOf(wish)}
+            onChange={({ target }) => onChange({ roundTo: Number(target.value) })}
+          >
+            {STEPS.map((cents) => (
+              <option key={cents} value={cents}>
+                {cents === 1 ? t.toTheCent : money(cents, currency)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
       {book.tournament.addOn.use !== null && (
         <Tick label={t.addOn} checked={wish.addOns} onChange={(addOns) => onChange({ addOns })} />
       )}

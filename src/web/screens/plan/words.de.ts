@@ -123,6 +123,8 @@ export const de: PlanWords = {
   colorUp: (chip, gegen) => `Color-up: ${chips(chip)}er in ${chips(gegen)}er tauschen`,
   beyond: (zeit) => `Nach ${zeit}, falls es länger dauert`,
 
+  roundTo: 'Preise runden auf',
+  toTheCent: 'den Cent',
   prizes: 'Preise',
   prizesOf: (spieler, summe) => `${summe} von ${mal(spieler, 'Spieler', 'Spielern')}, ohne Rebuys`,
   nth: (platz) => `${platz}.`,

@@ -116,6 +116,8 @@ const en = {
   colorUp: (chip: number, into: number) => `Color up the ${chips(chip)}s to ${chips(into)}s`,
   beyond: (time: string) => `After ${time}, if it runs late`,
 
+  roundTo: 'Round payouts to',
+  toTheCent: 'The cent',
   prizes: 'Payouts',
   prizesOf: (players: number, total: string) =>
     `${total} from ${many(players, 'player')}, not counting rebuys`,

@@ -6,6 +6,8 @@ import { Go } from '../../shared/components/Go.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { money, rulebookTitle, sentence, wallDate } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { SettleUp } from '../../shared/settling/SettleUp.tsx';
+import { settlingWords } from '../../shared/settling/words.ts';
 import { ChipGraph } from './ChipGraph.tsx';
 import { DeleteTournament } from './DeleteTournament.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -16,7 +18,7 @@ import { Story } from './Story.tsx';
 import { resultsWords } from './words.ts';
 import './results.css';
 
-export const words = [resultsWords, componentWords];
+export const words = [resultsWords, componentWords, settlingWords];
 
 /** The results of a tournament, for everyone who was in it. */
 export default function Results({ tournament }: { tournament: string }) {
@@ -79,7 +81,12 @@ export default function Results({ tournament }: { tournament: string }) {
           <ChipGraph graph={after.chips} places={after.results} />
           <Story story={after.story} />
         </div>
-        {after.ledger !== null && <Ledger ledger={after.ledger} currency={after.currency} />}
+        {after.ledger !== null && (
+          <Ledger ledger={after.ledger} currency={after.currency} over={after.over} />
+        )}
+        {after.ledger !== null && after.over && (
+          <SettleUp title={after.name} accounts={after.ledger.accounts} currency={after.currency} />
+        )}
         <Downloads tournament={tournament} hands={after.hands} director={after.ledger !== null} />
         {after.ledger !== null && <DeleteTournament tournament={tournament} name={after.name} />}
       </main>

@@ -5,6 +5,9 @@ const chips = (count: number): string => `${chipsIn(count, 'de')} ${count === 1 
 const players = (count: number): string => (count === 1 ? 'Ein Spieler ist' : `${count} Spieler sind`);
 const names = (list: readonly string[]): string => list.join(', ');
 
+const sum = (cents: number): string =>
+  (cents / 100).toLocaleString('de', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 });
+
 const DUE = {
   redraw: 'neue Plätze auslosen',
   break: 'einen Tisch auflösen',
@@ -175,8 +178,12 @@ export const de: NonNullable<RefusalWords> = {
   'other-table': ({ name }) => `${name} sitzt an einem anderen Tisch.`,
   'out-of-turn': ({ toAct }) => `Platz ${toAct} ist dran.`,
   over: () => 'Dieses Turnier ist vorbei.',
-  'pays-out-too-much': ({ name }) => `So viel bekommt ${name} nicht mehr.`,
-  'pays-too-much': ({ name }) => `So viel schuldet ${name} nicht.`,
+  'pays-out-too-much': ({ name, due }) => `${name} bekommt noch ${sum(due)}, nicht mehr.`,
+  'pays-too-much': ({ name, owes }) => `${name} schuldet noch ${sum(owes)}, nicht mehr.`,
+  'costs-not-allowed': () => 'Hier wird alles ausgezahlt, was eingezahlt wird: Kosten gehen nicht davon ab.',
+  'deal-stands': () =>
+    'Ein Deal hat das Geld schon aufgeteilt: Mach ihn rückgängig, um die Kosten zu ändern.',
+  'cost-unnamed': () => 'Sag, wofür das Geld ist.',
   'plan-replaced': () => 'Dieses Gerät hat inzwischen nach einem anderen Plan gefragt.',
   'plan-takes-too-long': () => 'Das dauert zu lange: Plane mit weniger Spielern, Zeit oder Rebuys.',
   'planner-busy': () => 'Gerade wird zu viel geplant: Versuch es gleich noch einmal.',

@@ -23,6 +23,8 @@ export type Wish = {
   readonly players: number;
   /** In whole units of money. */
   readonly buyIn: number;
+  /** In cents: what prizes are rounded to; null for notes, if the buy-in is at least one. */
+  readonly roundTo: number | null;
   readonly end: 'hours' | 'by';
   readonly hours: number;
   readonly by: string;
@@ -78,6 +80,7 @@ export const newWish = (today: Date): Wish => ({
   rulebook: 'homepokertourney',
   players: 10,
   buyIn: 25,
+  roundTo: null,
   end: 'hours',
   hours: 4,
   by: '23:30',
@@ -103,6 +106,8 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
   }));
   const rebuys = choices?.tournament?.rebuys;
   const blank = newWish(today);
+  const buyIn = (plan?.buyIn ?? 2500) / 100;
+  const rounded = choices?.tournament?.prizesRoundedTo ?? null;
   return {
     ...blank,
     name: tournament.name,
@@ -115,7 +120,8 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
     place: tournament.place ?? '',
     rulebook: tournament.rulebook,
     players: plan?.players ?? blank.players,
-    buyIn: (plan?.buyIn ?? 2500) / 100,
+    buyIn,
+    roundTo: rounded === roundingOf({ roundTo: null, buyIn }) ? null : rounded,
     hours: (plan?.minutes ?? 240) / 60,
     chips: chips ?? null,
     rebuys: rebuys === undefined ? null : { atMost: rebuys.atMost, throughLevel: rebuys.throughLevel },
@@ -153,6 +159,13 @@ export function gapIn(wish: Wish): Gap | null {
   return new Set(chips.map(({ value }) => value)).size < chips.length ? 'twice' : null;
 }
 
+/** The smallest note people carry. */
+const NOTE = 500;
+
+/** What prizes are rounded to unless the host says otherwise: a note, where the buy-in is one. */
+export const roundingOf = ({ roundTo, buyIn }: Pick<Wish, 'roundTo' | 'buyIn'>): number =>
+  roundTo ?? (buyIn * 100 >= NOTE ? NOTE : 1);
+
 /** Whether a rulebook's own document says how limit is played; the others only fall back on one that does. */
 export const describesLimit = ({ hand }: Rulebook): boolean =>
   hand.limitBetsPerStreet.cite === 'limit-raise-cap';
@@ -165,6 +178,7 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
   const place = online ? '' : wish.place.trim();
   const own = book?.tournament.rebuys.use;
   const tournament = {
+    prizesRoundedTo: roundingOf(wish),
     ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
     ...(!wish.addOns && book?.tournament.addOn.use != null && { addOn: null }),
     ...(chips !== null && { chips: chips.map(({ value, color }) => ({ value, color })) }),

@@ -22,7 +22,7 @@ export type Asked = { readonly [K in ChoiceKey]: readonly [ask: string, say: Say
 export const GROUPS = {
   money: [
     ...['buyIn', 'currency', 'startingStack', 'rebuys', 'addOn', 'bounty', 'bountyPaid', 'prizes'],
-    ...['sameHand', 'dealsPaidByDirector', 'minimumAge'],
+    ...['prizesRoundedTo', 'costs', 'sameHand', 'dealsPaidByDirector', 'minimumAge'],
   ],
   people: [
     ...['late', 'lateUntilLevel', 'lateUntilMinutes', 'absenceLimitMinutes', 'absentHands', 'forfeitedStack'],

@@ -49,6 +49,17 @@ const asked: Asked = {
         ? 'Wird vor dem Start ausgehängt'
         : table.map(({ upTo, percent }) => `Bis ${upTo} Spieler: ${percent.join('/')} %`).join('; '),
   ],
+  prizesRoundedTo: [
+    'Worauf werden Preise gerundet?',
+    (cents, currency) =>
+      cents === 1
+        ? 'Gar nicht: auf den Cent'
+        : `Auf ${money(cents, currency)}; der Rest geht an den ersten Platz`,
+  ],
+  costs: [
+    'Dürfen Kosten vor den Preisen abgehen?',
+    { 'before-prizes': 'Ja, wenn sie angesagt sind', never: 'Nein, alles Eingezahlte wird ausgezahlt' },
+  ],
   sameHand: [
     'Zwei scheiden in derselben Hand aus: Wer landet weiter vorn?',
     { split: 'Sie teilen sich die Preise beider Plätze', 'by-stack': 'Wer vorher mehr Chips hatte' },

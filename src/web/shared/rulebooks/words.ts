@@ -52,6 +52,15 @@ const asked: Asked = {
         ? 'Posted before the start'
         : table.map(({ upTo, percent }) => `Up to ${upTo} players: ${percent.join('/')}%`).join('; '),
   ],
+  prizesRoundedTo: [
+    'What are prizes rounded to?',
+    (cents, currency) =>
+      cents === 1 ? 'Nothing: to the cent' : `${money(cents, currency)}; the rest goes to first place`,
+  ],
+  costs: [
+    'May costs come out before the prizes?',
+    { 'before-prizes': 'Yes, if they are announced', never: 'No, all money paid in is paid out' },
+  ],
   sameHand: [
     'Two bust on the same hand: who finishes higher?',
     { split: 'They split both payouts', 'by-stack': 'The player who started the hand with more chips' },

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Account } from '../../../engine/tournament/money/account.ts';
-import { Sheet } from '../../shared/components/Sheet.tsx';
-import { money } from '../../shared/format.ts';
-import { useWords } from '../../shared/language.ts';
-import { useDesk } from './state/desk.ts';
-import { deskWords } from './state/words.ts';
+import type { Account } from '../../../../engine/tournament/money/account.ts';
+import { Sheet } from '../../../shared/components/Sheet.tsx';
+import { money } from '../../../shared/format.ts';
+import { useWords } from '../../../shared/language.ts';
+import { useDesk } from '../state/desk.ts';
+import { moneyWords } from './words.ts';
 
 /** A debt nobody will pay any more leaves the prize pool, with a reason on record. */
 export function WriteOff({ account, onClose }: { account: Account; onClose: () => void }) {
   const { view, run } = useDesk();
-  const t = useWords(deskWords).money;
+  const t = useWords(moneyWords);
   const [reason, setReason] = useState('');
   const { player, name, owes, paid } = account;
   return (

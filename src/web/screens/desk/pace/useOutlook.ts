@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import type { Answer } from '../../../../protocol/routes/routes.ts';
+import { ask } from '../../../shared/api/api.ts';
+
+/** The tournament whose warnings this device does not want to see again. */
+const DISMISSED = 'riffle.late-dismissed';
+
+export type Outlook = NonNullable<Answer<'GET /api/tournaments/:id/outlook'>['outlook']>;
+
+/** Simulating takes the server a second or two, so it is asked now and then. */
+const EVERY_MS = 5 * 60_000;
+/** After a bust; a change of the clock is asked about at once. */
+const PAUSE_MS = 3 * 60_000;
+const SOON_MS = 500;
+
+/** When the tournament will be over, and whether the host should hear that it is late. */
+export function useLate(tournament: string, view: TournamentView) {
+  const outlook = useOutlook(tournament, view);
+  const [dismissed, setDismissed] = useState(() => window.localStorage.getItem(DISMISSED) === tournament);
+  const dismiss = (): void => {
+    window.localStorage.setItem(DISMISSED, tournament);
+    setDismissed(true);
+  };
+  const late = !dismissed && outlook !== null && outlook.proposals.length > 0;
+  return { outlook, late, dismiss };
+}
+
+/** When the tournament will be over: asked when it starts, when something has changed, and every few minutes. */
+function useOutlook(tournament: string, view: TournamentView): Outlook | null {
+  const [outlook, setOutlook] = useState<Outlook | null>(null);
+  const asked = useRef({ at: Number.NEGATIVE_INFINITY, clock: '' });
+  const { phase, players, timer, may } = view;
+  const running = phase === 'running' && may === null;
+  const clock = JSON.stringify([timer.levels, timer.breaks, timer.at, timer.running, timer.left]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bust is a reason to ask again.
+  useEffect(() => {
+    if (!running) return setOutlook(null);
+    const look = async (): Promise<void> => {
+      asked.current = { at: performance.now(), clock };
+      const reply = await ask('GET /api/tournaments/:id/outlook', { params: { id: tournament } });
+      // Without an answer the last one stands, and the next look is not far off.
+      if ('ok' in reply) setOutlook(reply.ok.outlook);
+    };
+    const changed = asked.current.clock !== clock;
+    const waited = performance.now() - asked.current.at;
+    const first = window.setTimeout(look, changed ? SOON_MS : Math.max(SOON_MS, PAUSE_MS - waited));
+    const then = window.setInterval(look, EVERY_MS);
+    return () => {
+      window.clearTimeout(first);
+      window.clearInterval(then);
+    };
+  }, [tournament, running, clock, players.left]);
+  return outlook;
+}

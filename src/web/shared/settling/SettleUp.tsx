@@ -1,0 +1,77 @@
+import { ArrowRight, Check, Copy } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Currency } from '../../../engine/money/currency.ts';
+import { type Payment, settleUp } from '../../../engine/money/settle-up.ts';
+import { money } from '../format.ts';
+import { useWords } from '../language.ts';
+import { settlingWords } from './words.ts';
+import './settling.css';
+
+type Owed = { readonly player: string; readonly name: string; readonly balance: number };
+
+/**
+ * Who pays whom where nobody holds the bank. What players' balances leave is the host's: they have paid the costs, or have
+ * money that was paid in.
+ */
+export function payments(accounts: readonly Owed[], host: string): Payment<string>[] {
+  const left = accounts.reduce((sum, { balance }) => sum + balance, 0);
+  const players = accounts.map(({ name, balance }) => ({ who: name, balance }));
+  return settleUp([...players, { who: host, balance: left === 0 ? 0 : -left }]);
+}
+
+/** The fewest payments that settle everybody, to read and to copy for a group chat. */
+export function SettleUp(props: {
+  title: string;
+  accounts: readonly Owed[];
+  currency: Currency;
+  children?: ReactNode;
+}) {
+  const { title, accounts, currency, children } = props;
+  const t = useWords(settlingWords);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [did, setDid] = useState<string | null>(null);
+  const list = payments(accounts, t.bank);
+  if (list.length === 0) return null;
+  const says = list.map(({ from, to, amount }) => t.pays(from, to, money(amount, currency)));
+  const text = [title, ...says].join('\n');
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    // Pages without https have no clipboard: then the text is selected, to be copied by hand.
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setDid(done ? t.copied : t.copyYourself);
+  };
+  return (
+    <section className="settle-up card" aria-labelledby="settle-up">
+      <h2 id="settle-up" className="title">
+        {t.title}
+      </h2>
+      <p className="dim">{t.payments(list.length)}</p>
+      <ul>
+        {list.map(({ from, to, amount }, at) => (
+          <li key={says[at]} aria-label={says[at]}>
+            <span className="names" aria-hidden="true">
+              <b>{from}</b> <ArrowRight size={16} /> <b>{to}</b>
+            </span>
+            <span className="number" aria-hidden="true">
+              {money(amount, currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <textarea ref={field} className="unseen" readOnly tabIndex={-1} aria-label={t.asText} value={text} />
+      <div className="choices">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {did === null ? <Copy size={20} aria-hidden="true" /> : <Check size={20} aria-hidden="true" />}
+          {t.copy}
+        </button>
+        {children}
+      </div>
+      <p className="dim" role="status">
+        {did}
+      </p>
+    </section>
+  );
+}
