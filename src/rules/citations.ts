@@ -811,7 +811,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/gesture.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/screens/desk/rulings.test.ts"
   ]
  },
  "string-raise-home": {
@@ -3395,7 +3396,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/showdown.ts"
   ],
   "tests": [
-   "src/engine/rulings/showdown.test.ts"
+   "src/engine/rulings/showdown.test.ts",
+   "src/web/screens/desk/rulings.test.ts"
   ]
  },
  "rr-conduct-code": {

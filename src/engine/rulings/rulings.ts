@@ -17,7 +17,8 @@ export const areas = {
   cards: irregularCards,
   bet: [...badBets, ...declarations],
   showdown,
-  conduct: [...conduct, ...etiquette],
+  conduct,
+  manners: etiquette,
 } as const satisfies Record<string, readonly Irregularity[]>;
 
 /** All irregularities. */
