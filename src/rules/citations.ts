@@ -1283,7 +1283,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-rp22-bounty-chip": {
   "code": [
-   "src/engine/rulings/bets.ts"
+   "src/engine/rulings/declarations.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"

@@ -138,4 +138,17 @@ export const declarations: readonly Irregularity[] = [
         'Action continues',
       ),
   }),
+  irregularity({
+    id: 'bounty-chip-bet',
+    title: 'Betting with a bounty chip',
+    about: 'A player bets with a bounty chip or a time card.',
+    facts: [],
+    settle: () =>
+      ruling(
+        'tda-rp22-bounty-chip',
+        'The director may rule it a call or an all-in.',
+        'The director decides and explains why',
+        'Keep those chips apart from playing chips',
+      ),
+  }),
 ];
