@@ -47,6 +47,7 @@ export const homeGuidelines = {
     raceRemainder: { use: 'always', cite: 'chip-race-remainder' },
   },
   rulings: {
+    stackCount: { use: 'everybody', cite: 'right-to-know-stacks' },
     raiseWithoutAmount: { use: 'any-motions', cite: 'string-raise-home' },
     overpaidAllIn: { use: 'corrected', cite: 'all-in-hidden-chips' },
     headsUpTalk: { use: 'two-in-the-pot', cite: 'commentary-heads-up-exception' },

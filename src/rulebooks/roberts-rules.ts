@@ -125,7 +125,7 @@ export const robertsRules = {
     shortCall: { use: 'full-call', cite: 'rr-nl-short-call-corrected' },
     foldOutOfTurn: { use: 'binds', cite: 'rr-out-of-turn-discretion' },
     passedOver: { use: 'three-behind', cite: 'rr-three-act-behind' },
-    stackCount: { use: 'everybody', cite: 'right-to-know-stacks' },
+    stackCount: { use: 'everybody', cite: 'rr-chips-in-view' },
     disputes: { use: 'next-riffle', cite: 'rr-ruling-deadline' },
     penalties: { use: ['warning', 'suspension', 'disqualification'], cite: 'rr-penalties' },
   },

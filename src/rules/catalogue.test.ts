@@ -32,7 +32,7 @@ test('every choice of every rulebook cites a rule of the catalogue', () => {
 });
 
 const shared = new URL('../../../shared/rules/catalogue.json', import.meta.url);
-test.runIf(existsSync(shared))('the ids are those of the shared catalogue', () => {
+test.runIf(existsSync(shared))('every rule of the shared catalogue is here under its id', () => {
   const ids = (JSON.parse(readFileSync(shared, 'utf8')) as { id: string }[]).map(({ id }) => id);
-  expect(Object.keys(rules).sort()).toEqual(ids.sort());
+  expect(ids.filter((id) => !Object.hasOwn(rules, id))).toEqual([]);
 });

@@ -166,6 +166,14 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [],
   "tests": []
  },
+ "tda-26-deck-change": {
+  "code": [
+   "src/engine/rulings/irregular-cards.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
  "tda-38-one-burn": {
   "code": [],
   "tests": [
@@ -421,6 +429,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/rulings/asking.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -504,7 +513,9 @@ export const citations: Readonly<Record<string, Cited>> = {
  "flashed-by-dealer": {
   "code": [
    "src/engine/rulings/irregular-cards.ts",
-   "src/engine/rulings/misdeals.ts"
+   "src/engine/rulings/misdeals.ts",
+   "src/engine/rulings/terms.de.ts",
+   "src/engine/rulings/terms.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -512,7 +523,9 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "flashed-by-player": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/irregular-cards.ts",
+   "src/engine/rulings/terms.de.ts",
+   "src/engine/rulings/terms.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -529,7 +542,9 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "dropped-card": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/irregular-cards.ts",
+   "src/engine/rulings/terms.de.ts",
+   "src/engine/rulings/terms.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -693,6 +708,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-58-odd-folds": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
    "src/engine/rulings/hands.ts",
    "src/rulebooks/tda.ts"
@@ -760,10 +776,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  "short-all-in-no-reopen": {
   "code": [
    "src/engine/betting/turn.ts",
-   "src/engine/hand/play.ts"
+   "src/engine/hand/play.ts",
+   "src/engine/rulings/declarations.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "check-raise-allowed": {
@@ -779,6 +797,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/engine/rulings/asking.test.ts",
    "src/engine/rulings/gesture.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
@@ -793,7 +812,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/gesture.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/screens/desk/rulings.test.ts"
   ]
  },
  "string-raise-home": {
@@ -803,6 +823,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/engine/rulings/asking.test.ts",
    "src/engine/rulings/gesture.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
@@ -819,10 +840,13 @@ export const citations: Readonly<Record<string, Cited>> = {
  "oversized-chip": {
   "code": [
    "src/engine/rulings/bets.ts",
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/gesture.ts",
+   "src/engine/rulings/terms.de.ts",
+   "src/engine/rulings/terms.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/asking.test.ts",
    "src/engine/rulings/gesture.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
@@ -831,6 +855,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/hand/play.ts",
    "src/engine/rulings/bets.ts",
+   "src/engine/rulings/declarations.ts",
    "src/engine/rulings/gesture.ts",
    "src/engine/rulings/hands.ts",
    "src/history/replay.ts"
@@ -860,10 +885,14 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "gesture-reliance": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/declarations.ts",
+   "src/engine/rulings/etiquette.ts"
+  ],
   "tests": [
    "src/engine/rulings/gesture.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "out-of-turn-binding": {
@@ -918,7 +947,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "splashing": {
   "code": [
-   "src/engine/rulings/conduct.ts"
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/declarations.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -926,10 +956,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "all-in-show-hands": {
   "code": [
-   "src/engine/hand/play.ts"
+   "src/engine/hand/play.ts",
+   "src/engine/rulings/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "all-in-hidden-chips": {
@@ -999,11 +1031,14 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "rr-nl-acted-not-facing-full": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/declarations.ts"
+  ],
   "tests": [
    "src/engine/betting/no-limit.test.ts"
   ]
@@ -1020,12 +1055,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  "rr-nl-short-call-corrected": {
   "code": [
    "src/engine/rulings/bets.ts",
+   "src/engine/rulings/declarations.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/gesture.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "rr-nl-release-binds": {
@@ -1128,6 +1165,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-45-multi-chip": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
@@ -1146,10 +1184,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-47-reopen": {
   "code": [
+   "src/engine/rulings/declarations.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "tda-48-raise-cap": {
@@ -1187,7 +1227,6 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-53-out-of-turn": {
   "code": [
-   "src/engine/rulings/conduct.ts",
    "src/engine/rulings/gesture.ts",
    "src/rulebooks/tda.ts"
   ],
@@ -1248,10 +1287,50 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-rp22-bounty-chip": {
   "code": [
-   "src/engine/rulings/bets.ts"
+   "src/engine/rulings/declarations.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
+  ]
+ },
+ "tda-3-terms": {
+  "code": [
+   "src/engine/rulings/declarations.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-41-calling": {
+  "code": [
+   "src/engine/rulings/declarations.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-50-act-in-turn": {
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-59-conditional": {
+  "code": [
+   "src/engine/rulings/declarations.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-rp2-bets-stay-out": {
+  "code": [
+   "src/engine/rulings/declarations.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "blinds-schedule-displayed": {
@@ -1390,21 +1469,26 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "tied-pots": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
   "tests": [
    "src/engine/pots/pots.test.ts",
-   "src/engine/ranking/ranking.test.ts"
+   "src/engine/ranking/ranking.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "odd-chip": {
   "code": [
    "src/engine/pots/showdown.ts",
    "src/engine/record/hand.ts",
+   "src/engine/rulings/showdown.ts",
    "src/web/screens/table/history/story.ts",
    "src/web/screens/table/voice.ts"
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
+   "src/engine/rulings/showdown.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/history/story.test.ts",
    "src/web/screens/table/table.test.ts"
@@ -1432,13 +1516,18 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "tda-20-odd-chips": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "tda-21-side-pots": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
   "tests": [
    "src/engine/pots/pots.test.ts"
   ]
@@ -1518,7 +1607,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "show-all-cards": {
   "code": [
-   "src/engine/hand/decide.ts"
+   "src/engine/hand/decide.ts",
+   "src/engine/rulings/showdown.ts"
   ],
   "tests": [
    "src/engine/hand/followed.test.ts"
@@ -1526,10 +1616,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "cards-speak": {
   "code": [
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/engine/rulings/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "show-order-no-bet": {
@@ -1538,29 +1630,37 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "show-order-last-aggressor": {
   "code": [
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/engine/rulings/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "show-order-side-pots": {
   "code": [
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/engine/rulings/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "rr-play-board-declare": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
   "tests": [
-   "src/engine/hand/followed.test.ts"
+   "src/engine/hand/followed.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "rr-kill-losing-hands": {
@@ -1568,12 +1668,28 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": []
  },
  "rr-see-called-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
  },
  "rr-show-one-show-all": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "rr-show-without-delay": {
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
  },
  "rr-side-pot-show-first": {
   "code": [],
@@ -1582,23 +1698,30 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "tda-12-cards-speak": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "tda-13-tabling": {
   "code": [
-   "src/engine/hand/decide.ts"
+   "src/engine/hand/decide.ts",
+   "src/engine/rulings/showdown.ts"
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts"
   ]
  },
  "tda-16-face-up": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "tda-17-show-order": {
@@ -1608,17 +1731,25 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "tda-18-ask-to-see": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
  },
  "tda-19-play-board": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/showdown.ts"
+  ],
   "tests": [
-   "src/engine/hand/followed.test.ts"
+   "src/engine/hand/followed.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "table-maximum": {
@@ -2989,16 +3120,24 @@ export const citations: Readonly<Record<string, Cited>> = {
   ]
  },
  "tda-25-colour-up-discretion": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
   "tests": []
  },
  "tda-63-out-of-view": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
   "tests": []
  },
  "tda-64-lost-chips": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
  },
  "precedence-house-over-roberts": {
   "code": [
@@ -3041,6 +3180,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "director-final-authority": {
   "code": [
    "src/engine/rulings/apply.ts",
+   "src/engine/rulings/etiquette.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/engine/tournament/rulings/anyway.ts",
    "src/engine/tournament/rulings/rulings.ts"
   ],
@@ -3063,9 +3204,13 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-correct-errors": {
   "code": [
+   "src/engine/rulings/declarations.ts",
+   "src/engine/rulings/showdown.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
  },
  "rr-ruling-deadline": {
   "code": [
@@ -3077,7 +3222,9 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-fairness": {
   "code": [
-   "src/engine/rulings/apply.ts"
+   "src/engine/rulings/apply.ts",
+   "src/engine/rulings/etiquette.ts",
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts"
@@ -3085,7 +3232,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-1-fairness": {
   "code": [
-   "src/engine/rulings/bets.ts"
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/etiquette.ts"
   ],
   "tests": []
  },
@@ -3105,6 +3253,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts",
+   "src/room/start-play.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
@@ -3118,7 +3267,6 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "no-showing-live-cards": {
   "code": [
-   "src/engine/rulings/conduct.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -3191,10 +3339,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "right-to-know-stacks": {
   "code": [
-   "src/rulebooks/roberts-rules.ts"
+   "src/engine/rulings/etiquette.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/rulings/showdown.test.ts"
   ]
  },
  "rr-disqualified-chips": {
@@ -3253,6 +3403,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "tda-67-no-disclosure": {
   "code": [
    "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/showdown.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -3287,6 +3438,102 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/rulings/rulings.test.ts"
   ]
+ },
+ "rr-etiquette": {
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/etiquette.ts",
+   "src/engine/rulings/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts",
+   "src/web/screens/desk/rulings.test.ts"
+  ]
+ },
+ "rr-conduct-code": {
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": []
+ },
+ "rr-one-language": {
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": []
+ },
+ "rr-no-next-card": {
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": []
+ },
+ "rr-chips-in-view": {
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/etiquette.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-2-responsibilities": {
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-4-identity": {
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-5-devices": {
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-6-language": {
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-9-special-needs": {
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-70-etiquette": {
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/etiquette.ts",
+   "src/engine/rulings/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/showdown.test.ts"
+  ]
+ },
+ "tda-rp3-belongings": {
+  "code": [
+   "src/engine/rulings/etiquette.ts"
+  ],
+  "tests": []
  },
  "odds-turn": {
   "code": [],

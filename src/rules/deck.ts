@@ -138,6 +138,12 @@ export const deck = {
     [['roberts-rules', 'Section 3, Ties']],
     ['roberts-rules'],
   ),
+  'tda-26-deck-change': rule(
+    'guided',
+    'Decks are changed with the levels, or as the house says; players may not ask for another one.',
+    [['tda', 'Rule 26']],
+    ['tda'],
+  ),
   'tda-38-one-burn': rule(
     'enforced',
     'Each street has one burn and no more, not even to put the cards back in their old order.',

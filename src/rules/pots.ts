@@ -184,6 +184,12 @@ export const pots = {
     [['roberts-rules', 'Section 3, The showdown']],
     ['roberts-rules'],
   ),
+  'rr-show-without-delay': rule(
+    'guided',
+    'A player who probably has the winning hand shows it without delay.',
+    [['roberts-rules', 'Section 3, The showdown']],
+    ['roberts-rules'],
+  ),
   'rr-side-pot-show-first': rule(
     'enforced',
     'Players in a side pot show first, then those who are in for the main pot only.',

@@ -8,13 +8,13 @@ test('the card of every rulebook has all its rulings', () => {
     expect(cardPage(findRulebook(id)!).match(/<section>/g)!.length).toBeGreaterThan(60);
 });
 
-test('the card of every rulebook is one printed page', async () => {
+test('the card of every rulebook is one sheet, printed on both sides', async () => {
   const browser = await launch();
   const page = await browser.newPage();
   for (const { id } of rulebooks) {
     await page.setContent(cardPage(findRulebook(id)!));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b(?!s)/g), id).toHaveLength(1);
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g), id).toHaveLength(2);
   }
   await browser.close();
 });

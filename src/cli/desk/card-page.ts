@@ -4,16 +4,16 @@ import { rulingCard } from '../../engine/rulings/card.ts';
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
 
-/** Ink on one sheet of A4, three columns, small enough for the wall beside the table. */
+/** Ink on both sides of one sheet of A4, three columns, for the wall beside the table. */
 const STYLE = `@page { size: A4; margin: 8mm }
-body { margin: 0; font: 5.6pt/1.22 system-ui, sans-serif; color: #14181d }
+body { margin: 0; font: 6.6pt/1.24 system-ui, sans-serif; color: #14181d }
 h1 { font: 600 12pt/1.2 Georgia, serif; margin: 0 0 2mm }
 main { columns: 3; column-gap: 4mm; column-rule: 0.2mm solid #c9c2b2 }
 section { break-inside: avoid; margin: 0 0 1.1mm }
-h2 { font-size: 5.9pt; margin: 0; color: #0c4635 }
+h2 { font-size: 6.9pt; margin: 0; color: #0c4635 }
 p { margin: 0 }
 i { color: #555 }
-code { font: 4.6pt ui-monospace, monospace; color: #777 }`;
+code { font: 5.2pt ui-monospace, monospace; color: #777 }`;
 
 /** The card of a rulebook's rulings as a page to print. */
 export function cardPage(book: Rulebook): string {

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../engine/choices/rulebook.ts';
+import { missingFacts, settle } from '../../engine/rulings/asking.ts';
 import { rulingCard } from '../../engine/rulings/card.ts';
 import {
   findMissing,
@@ -9,7 +10,8 @@ import {
   SAYINGS,
 } from '../../engine/rulings/gesture.ts';
 import { describeValues, type Fact, factNeeded } from '../../engine/rulings/ruling.ts';
-import { findIrregularities, irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
+import { irregularities } from '../../engine/rulings/rulings.ts';
+import { findIrregularities } from '../../engine/rulings/search.ts';
 import { parseSpeech } from '../../engine/rulings/spoken.ts';
 import { spokenBy } from '../../rulebooks/index.ts';
 import type { RuleId } from '../../rules/index.ts';
@@ -94,7 +96,7 @@ export const ruling: Procedure = (question, _rulebook, _seed, book) => {
   const facts = Object.fromEntries(
     found.facts.map((fact) => [fact.name, inWords(fact, question.fields[fact.name])]),
   );
-  const [missing] = missingFacts(found, facts);
+  const [missing] = missingFacts(found, facts, book);
   if (missing !== undefined) return nonsense(factNeeded(missing, facts[missing.name]));
   const { effect: _, ...settled } = settle(found, facts, book);
   // Where the rulebook says nothing, the answer names the one that does.

@@ -23,10 +23,11 @@ import {
 import { FLOP, NO_STREET, RIVER, STREETS, TURN } from '../record/street.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
 import type { Seat } from '../units.ts';
+import { missingFacts, settle } from './asking.ts';
 import { citeFor } from './cite.ts';
 import { type Gesture, interpretGesture } from './gesture.ts';
 import { type Effect, type Facts, factNeeded, type Ruling } from './ruling.ts';
-import { irregularities, missingFacts, settle } from './rulings.ts';
+import { irregularities } from './rulings.ts';
 
 /** What went wrong in a hand dealt by the engine: whose, which card, and a seed where the stub is shuffled. */
 export type Report = {
@@ -54,7 +55,7 @@ export function ruleOnHand(hand: Hand, report: Report, rulebook: Rulebook): Resu
       rule: 'director-scope',
       message: `there is no irregularity called "${report.irregularity}"`,
     });
-  const [missing] = missingFacts(found, report.facts);
+  const [missing] = missingFacts(found, report.facts, rulebook);
   if (missing !== undefined)
     return refuse({
       code: 'fact-needed',

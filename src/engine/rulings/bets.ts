@@ -11,22 +11,26 @@ import {
 import { isSubstantial } from './misdeals.ts';
 import {
   type Irregularity,
+  inBigBlinds,
   irregularity,
   number,
   numberFrom,
   oneOf,
-  type Ruling,
   ruling,
   withEffect,
   yesOrNo,
 } from './ruling.ts';
 
-const bet = number('bet', 'What bet is the player facing (0 for none)?', [100, 'facing 100']);
-const lastRaise = numberFrom(
-  1,
-  'lastRaise',
-  'How big was the last full bet or raise (the big blind if there was none)?',
-  [100, 'after a bet of 100'],
+const bet = inBigBlinds(
+  [0, 1, 2, 3],
+  number('bet', 'What bet is the player facing (0 for none)?', [100, 'facing 100']),
+);
+const lastRaise = inBigBlinds(
+  [1, 2, 3],
+  numberFrom(1, 'lastRaise', 'How big was the last full bet or raise (the big blind if there was none)?', [
+    100,
+    'after a bet of 100',
+  ]),
 );
 const saidRaise = yesOrNo(
   'saidRaise',
@@ -34,15 +38,11 @@ const saidRaise = yesOrNo(
   'they said “raise”',
   'they said nothing',
 );
-const put = (ask: string, amount: number, say: string) => number('put', ask, [amount, say]);
+/** What they put in, of which these are the likely amounts, in big blinds above the bet. */
+const put = (likely: readonly number[], ask: string, amount: number, say: string) =>
+  inBigBlinds(likely, number('put', ask, [amount, say]), 'bet');
 
 const returnChips = (amount: number): string[] => (amount > 0 ? [`Return ${amount} to the player`] : []);
-
-const asCall = (rule: Ruling['rule'], to: number, back: number): Ruling =>
-  withEffect(
-    { correctTo: to },
-    ruling(rule, `It’s a call of ${to}.`, ...returnChips(back), 'Action continues'),
-  );
 
 type Raised = {
   readonly bet: number;
@@ -83,20 +83,25 @@ export const badBets: readonly Irregularity[] = [
     id: 'underraise',
     title: 'Bet or raise below the minimum',
     about: 'A bet or raise is too small, and the player is not all-in.',
-    aliases: ['underraise', 'underbet', 'min raise', 'minimum bet', 'short raise', 'incomplete raise'],
     facts: [
-      bet,
-      lastRaise,
-      put('How much did they make it in total?', 150, 'making it 150'),
-      saidRaise,
       yesOrNo(
         'nextStreet',
         'Has the next street been dealt?',
         'after the next street',
         'before the next street',
       ),
+      saidRaise,
+      bet,
+      lastRaise,
+      put([1, 2], 'How much did they make it in total?', 150, 'making it 150'),
     ],
     settle(facts, rulebook) {
+      if (facts.nextStreet)
+        return ruling(
+          citeFor(rulebook, 'tda-52-underraise', 'minimum-raise'),
+          'It stands: the next street has been dealt.',
+          'The hand continues',
+        );
       const { raise, least, faced, put: to } = readRaise(facts, rulebook);
       const rule = citeFor(
         rulebook,
@@ -107,15 +112,22 @@ export const badBets: readonly Irregularity[] = [
       );
       if (to >= least)
         return ruling('minimum-raise', `${to} is a full bet or raise. It stands.`, 'Action continues');
-      if (facts.nextStreet)
-        return ruling(rule, 'It stands: the next street has been dealt.', 'The hand continues');
-      if (!raise) return asCall(rulebook.hand.silentRaise.cite, faced, to - faced);
+      if (!raise)
+        return withEffect(
+          { correctTo: faced },
+          ruling(
+            rulebook.hand.silentRaise.cite,
+            `It’s a call of ${faced}.`,
+            ...returnChips(to - faced),
+            'Action continues',
+          ),
+        );
       return withEffect(
         { correctTo: least },
         ruling(
           rule,
           `They must make it ${least}.`,
-          `They add ${least - to}`,
+          'They add what is missing',
           `Until the next street is dealt, everyone who called makes it ${least} too`,
         ),
       );
@@ -125,12 +137,16 @@ export const badBets: readonly Irregularity[] = [
     id: 'string-bet',
     title: 'String bet',
     about: 'A player goes back to their stack for more chips.',
-    aliases: ['string raise', 'two motions', 'one motion'],
     facts: [
-      bet,
-      lastRaise,
-      put('How much was in front of them after the first motion, in total?', 100, '100 in the first motion'),
       saidRaise,
+      bet,
+      put(
+        [0, 1, 2],
+        'How much was in front of them after the first motion, in total?',
+        100,
+        '100 in the first motion',
+      ),
+      lastRaise,
     ],
     settle(facts, rulebook) {
       const { raise, least, faced, put: first } = readRaise(facts, rulebook);
@@ -170,15 +186,18 @@ export const badBets: readonly Irregularity[] = [
     id: 'oversized-chip',
     title: 'Oversized chip',
     about: 'A player puts in one chip larger than the bet.',
-    aliases: ['overchip', 'overbet chip', 'single chip', 'big chip'],
-    facts: [bet, lastRaise, put('How much is the chip worth?', 500, 'a 500 chip'), saidRaise],
+    facts: [saidRaise, bet, lastRaise, put([], 'How much is the chip worth?', 500, 'a 500 chip')],
     settle(facts, rulebook) {
       const { least, faced, put: chip } = readRaise(facts, rulebook);
       if (faced > 0 && !facts.saidRaise)
-        return asCall(
-          citeFor(rulebook, 'tda-44-overchip', 'oversized-chip'),
-          faced,
-          Math.max(0, chip - faced),
+        return withEffect(
+          { correctTo: faced },
+          ruling(
+            citeFor(rulebook, 'tda-44-overchip', 'oversized-chip'),
+            `It’s a call of ${faced}.`,
+            'Return the rest to the player',
+            'Action continues',
+          ),
         );
       const to = Math.max(chip, least);
       const rule =
@@ -195,8 +214,7 @@ export const badBets: readonly Irregularity[] = [
     id: 'short-call',
     title: 'Undercall',
     about: 'A call turns out to be short.',
-    aliases: ['short call', 'too few chips', 'underpaid'],
-    facts: [bet, put('How much did they put in?', 50, 'with 50 in')],
+    facts: [bet, put([], 'How much did they put in?', 50, 'with 50 in')],
     settle({ bet: owed, put: paid }, rulebook) {
       const short = owed - paid;
       if (short <= 0)
@@ -220,11 +238,9 @@ export const badBets: readonly Irregularity[] = [
     id: 'misheard-amount',
     title: 'Misheard amount',
     about: 'A player called after being told the wrong amount.',
-    aliases: ['wrong amount', 'misunderstanding', 'accepted action', 'miscount'],
     facts: [
-      number('told', 'What amount were they told?', [4000, 'told 4000']),
-      number('actual', 'What was the actual bet?', [4700, 'actually 4700']),
       yesOrNo('gross', 'Is it a gross misunderstanding?', 'a gross misunderstanding', 'not a gross one'),
+      inBigBlinds([2, 3, 4], number('actual', 'What was the actual bet?', [4700, 'actually 4700'])),
     ],
     settle({ actual, gross }, rulebook) {
       if (gross)
@@ -248,19 +264,22 @@ export const badBets: readonly Irregularity[] = [
     id: 'chips-without-a-word',
     title: 'Multiple chips, no declaration',
     about: 'A player facing a bet puts in several chips and says nothing.',
-    aliases: ['silent bet', 'silent raise', 'multi-chip', 'half the bet', 'call or raise'],
     facts: [
-      bet,
+      { ...bet, least: 1 },
       lastRaise,
-      put('How much do they have in front of them now, in total?', 150, '150 put in'),
+      put([1, 2, 3], 'How much do they have in front of them now, in total?', 150, '150 put in'),
       numberFrom(1, 'smallest', 'How much is the smallest of those chips worth?', [25, 'smallest chip 25']),
     ],
     settle({ put: total, smallest, bet: faced, lastRaise: last }, rulebook) {
       const chips = total > smallest ? [total - smallest, smallest] : [total];
-      const { action, to, returned, rule } = interpretGesture(
+      const { action, to, returned, ...meant } = interpretGesture(
         { ...SILENT, bet: faced, lastRaise: last, chips, players: 2 },
         rulebook,
       );
+      // One rule decides what chips beyond the bet are, however many of them there were.
+      const { use, cite } = rulebook.hand.silentRaise;
+      const called = use === 'half-of-least-raise' ? 'tda-45-multi-chip' : cite;
+      const rule = action === 'call' && total > faced ? called : meant.rule;
       return withEffect(
         { correctTo: to ?? 0 },
         ruling(
@@ -276,7 +295,6 @@ export const badBets: readonly Irregularity[] = [
     id: 'declared-in-turn',
     title: 'Verbal declaration in turn',
     about: 'A player says or signals an action in turn, then wants to do something else.',
-    aliases: ['binding', 'gesture', 'changed mind', 'take it back', 'check tap', 'angle shooting'],
     facts: [
       oneOf(
         'said',
@@ -296,14 +314,19 @@ export const badBets: readonly Irregularity[] = [
       const { action, rule } = interpretGesture({ ...SILENT, bet: facingABet ? 100 : 0, said }, rulebook);
       return action === 'call-or-fold'
         ? ruling(rule, 'They may only call or fold.', 'They choose, and action continues')
-        : ruling(rule, `It’s binding: they ${action}.`, 'They do it, and action continues');
+        : ruling(
+            rule,
+            rule === 'tda-58-odd-folds'
+              ? 'It’s binding even with nothing to call: they fold.'
+              : `It’s binding: they ${action}.`,
+            'They do it, and action continues',
+          );
     },
   }),
   irregularity({
     id: 'acted-out-of-turn',
     title: 'Acting out of turn',
     about: 'A player acts or speaks before it is their turn.',
-    aliases: ['out of turn', 'action out of turn', 'premature action', 'oot'],
     facts: [
       oneOf(
         'action',
@@ -338,7 +361,6 @@ export const badBets: readonly Irregularity[] = [
     id: 'skipped-player',
     title: 'Skipped player',
     about: 'Action passed a player by, and players behind them have acted.',
-    aliases: ['passed over', 'skipped', 'missed turn', 'right to act'],
     facts: [
       number('acted', 'How many have acted behind them?', [1, 'one behind them'], [3, 'three behind them']),
       yesOrNo('chipsIn', 'Did any of them put chips in?', 'with chips in', 'no chips in'),
@@ -365,19 +387,5 @@ export const badBets: readonly Irregularity[] = [
             'Then the players behind them, under the rule on acting out of turn',
           );
     },
-  }),
-  irregularity({
-    id: 'bounty-chip-bet',
-    title: 'Betting with a bounty chip',
-    about: 'A player bets with a bounty chip or a time card.',
-    aliases: ['bounty chip', 'time bank card', 'non-value chip'],
-    facts: [],
-    settle: () =>
-      ruling(
-        'tda-rp22-bounty-chip',
-        'The director may rule it a call or an all-in.',
-        'The director decides and explains why',
-        'Keep those chips apart from playing chips',
-      ),
   }),
 ];

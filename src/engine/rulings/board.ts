@@ -29,7 +29,6 @@ export const boardErrors: readonly Irregularity[] = [
     id: 'flop-premature',
     title: 'Premature flop',
     about: 'The flop is dealt before the betting is finished.',
-    aliases: ['early flop', 'flop too soon'],
     facts: [],
     settle: (_, rulebook) =>
       newFlop(
@@ -41,7 +40,6 @@ export const boardErrors: readonly Irregularity[] = [
     id: 'flop-too-many-cards',
     title: 'Four-card flop',
     about: 'The flop has four cards or more.',
-    aliases: ['too many cards', 'extra card on the flop'],
     facts: [
       oneOf('cards', 'How many cards are on the flop?', ['four', 'four cards'], ['more', 'five or more']),
       yesOrNo(
@@ -76,7 +74,6 @@ export const boardErrors: readonly Irregularity[] = [
     id: 'no-burn',
     title: 'Missed burn',
     about: 'The dealer put out a card without burning first.',
-    aliases: ['no burn', 'forgot to burn', 'failed burn'],
     facts: [
       oneOf(
         'street',
@@ -120,7 +117,6 @@ export const boardErrors: readonly Irregularity[] = [
     id: 'dropped-stub',
     title: 'Dropped stub',
     about: 'The dealer dropped the stub.',
-    aliases: ['dropped deck', 'scattered cards'],
     facts: [
       oneOf(
         'state',
@@ -168,7 +164,6 @@ function premature(id: string, street: 'turn' | 'river', before: 'flop' | 'turn'
     id,
     title: `Premature ${street}`,
     about: `The ${street} is dealt before the betting on the ${before} is finished.`,
-    aliases: [`early ${street}`, `${street} too soon`],
     facts: [],
     settle(_, { rulings: { prematureTurn } }) {
       switch (prematureTurn.use) {

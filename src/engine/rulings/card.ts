@@ -1,7 +1,8 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
+import { missingFacts, settle } from './asking.ts';
 import type { Facts, Irregularity } from './ruling.ts';
-import { irregularities, settle } from './rulings.ts';
+import { irregularities } from './rulings.ts';
 
 type CardCase = { readonly when: string; readonly ruling: string; readonly rule: RuleId };
 type CardEntry = { readonly title: string; readonly cases: readonly CardCase[] };
@@ -13,12 +14,16 @@ const combinations = ({ facts }: Irregularity): Facts[] =>
     [{}],
   );
 
-/** What all the circumstances of a ruling have in common, in words. */
-function inCommon({ facts }: Irregularity, circumstances: readonly Facts[]): string {
-  return facts
-    .flatMap(({ name, cases }) =>
-      cases.filter(({ value }) => circumstances.every((known) => known[name] === value)),
-    )
+/** What all the circumstances of a ruling have in common and it depends on, in words. */
+function inCommon(irregularity: Irregularity, circumstances: readonly Facts[], rulebook: Rulebook): string {
+  const common = irregularity.facts.flatMap(({ name, cases }) =>
+    cases
+      .filter(({ value }) => circumstances.every((known) => known[name] === value))
+      .map(({ value, say }) => ({ name, value, say })),
+  );
+  const known = Object.fromEntries(common.map(({ name, value }) => [name, value]));
+  return common
+    .filter(({ name }) => missingFacts(irregularity, { ...known, [name]: undefined }, rulebook).length > 0)
     .map(({ say }) => say)
     .join(', ');
 }
@@ -32,14 +37,14 @@ function casesOf(irregularity: Irregularity, rulebook: Rulebook): CardCase[] {
     answer.circumstances.push(facts);
   }
   return [...answers].map(([ruling, { rule, circumstances }]) => ({
-    when: inCommon(irregularity, circumstances),
+    when: inCommon(irregularity, circumstances, rulebook),
     ruling,
     rule,
   }));
 }
 
 /**
- * One page with a rulebook's rulings, from the same data as the rulings themselves: every different answer once, the
+ * One sheet with a rulebook's rulings, from the same data as the rulings themselves: every different answer once, the
  * misdeal called too late only once at the top, and one sentence for what counts as something else.
  */
 export function rulingCard(rulebook: Rulebook): CardEntry[] {

@@ -1,25 +1,9 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
 import { citeFor } from './cite.ts';
+import { offense } from './offense.ts';
 import { countMissedHands, penaltySteps } from './penalties.ts';
 import { type Irregularity, irregularity, number, numberFrom, oneOf, ruling, yesOrNo } from './ruling.ts';
-
-/** An offense: what is said about it, and the penalties the rulebook allows. */
-const offense = ({
-  says,
-  rule,
-  steps = [],
-  ...named
-}: Pick<Irregularity, 'id' | 'title' | 'about' | 'aliases'> & {
-  readonly says: string;
-  readonly rule: (rulebook: Rulebook) => RuleId;
-  readonly steps?: readonly string[];
-}): Irregularity =>
-  irregularity({
-    ...named,
-    facts: [],
-    settle: (_, rulebook) => ruling(rule(rulebook), says, ...steps, ...penaltySteps(rulebook)),
-  });
 
 const headsUpInThePot = yesOrNo(
   'headsUpInThePot',
@@ -38,7 +22,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'showed-live-card',
     title: 'Showing a live card',
     about: 'A player shows a card from a live hand.',
-    aliases: ['exposed card', 'exposing', 'show one', 'showing cards'],
     facts: [
       yesOrNo(
         'lastTwoOfTheEvent',
@@ -70,7 +53,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'stated-or-commented',
     title: 'Table talk',
     about: 'Someone says what they hold, or comments on the hand or the board.',
-    aliases: ['talking', 'talk about the hand', 'commentary', 'disclosure', 'said what they folded'],
     facts: [
       oneOf(
         'who',
@@ -87,9 +69,8 @@ export const conduct: readonly Irregularity[] = [
           'That’s allowed: two players heads-up in a pot can say what they like.',
           'The hand continues',
         );
-      const stated = who === 'in-the-hand' ? (['no-showing-live-cards'] as const) : [];
       return ruling(
-        citeFor(rulebook, 'tda-67-no-disclosure', 'no-commentary', ...stated, 'rr-penalties'),
+        citeFor(rulebook, 'tda-67-no-disclosure', 'no-commentary', 'rr-penalties'),
         'Nobody may say anything that could help or hurt a player in the hand.',
         'What was said cannot be unsaid; the hand continues',
         ...penaltySteps(rulebook),
@@ -100,7 +81,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'said-the-obvious',
     title: 'Stating the obvious',
     about: 'Someone comments on the hand and says everyone could see it anyway.',
-    aliases: ['table talk', 'commentary', 'comment', 'flush on board'],
     says: '“It was obvious” is no excuse: it may not have been, and if it was, there is no need to say it.',
     rule: (rulebook) => citeFor(rulebook, 'no-commentary-obvious', 'tda-67-no-disclosure', 'rr-penalties'),
     steps: ['What was said cannot be unsaid; the hand continues'],
@@ -109,7 +89,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'coaching',
     title: 'Coaching',
     about: 'Someone gives advice to a player in a hand.',
-    aliases: ['advice', 'one player to a hand', 'helping', 'table talk'],
     says: 'One player to a hand.',
     rule: (rulebook) => citeFor(rulebook, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
     steps: ['The hand continues'],
@@ -118,18 +97,17 @@ export const conduct: readonly Irregularity[] = [
     id: 'chips-off-the-table',
     title: 'Chips or cards off the table',
     about: 'A player takes chips or cards off the table.',
-    aliases: ['going south', 'ratholing', 'pocketing chips'],
     facts: [oneOf('what', 'What did they take?', ['chips', 'chips'], ['cards', 'their cards'])],
     settle: ({ what }, rulebook) =>
       what === 'chips'
         ? ruling(
-            citeFor(rulebook, 'chips-removed-from-table', 'cards-chips-stay-on-table'),
+            citeFor(rulebook, 'tda-63-out-of-view', 'chips-removed-from-table', 'cards-chips-stay-on-table'),
             'The chips are out of the tournament, and the player may be disqualified.',
             'Count the chips and take them out of play',
             'The director decides about the player',
           )
         : ruling(
-            'cards-chips-stay-on-table',
+            citeFor(rulebook, 'cards-chips-stay-on-table', 'tda-2-responsibilities', 'rr-chips-in-view'),
             'Cards stay on the table.',
             'They put the cards back where everyone can see them; the hand continues',
             ...penaltySteps(rulebook),
@@ -139,7 +117,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'intoxicated',
     title: 'Drunk player',
     about: 'A player is too drunk to play.',
-    aliases: ['intoxicated', 'alcohol', 'drinking'],
     facts: [],
     settle: (_, rulebook) =>
       ruling(
@@ -153,19 +130,17 @@ export const conduct: readonly Irregularity[] = [
     id: 'out-of-turn-on-purpose',
     title: 'Acting out of turn on purpose',
     about: 'A player deliberately acts before it is their turn.',
-    aliases: ['deliberate', 'angle shooting'],
     says: 'Not tolerated. Rule on the action itself like any other action out of turn.',
-    rule: (rulebook) => citeFor(rulebook, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
+    rule: (rulebook) => citeFor(rulebook, 'deliberate-out-of-turn', 'tda-50-act-in-turn', 'act-in-turn'),
   }),
   irregularity({
     id: 'splashed-pot',
     title: 'Splashing the pot',
     about: 'A player throws their chips into the pot.',
-    aliases: ['splash', 'splashed', 'pot splashing'],
     facts: [],
-    settle: () =>
+    settle: (_, rulebook) =>
       ruling(
-        'splashing',
+        citeFor(rulebook, 'splashing', 'tda-70-etiquette', 'rr-etiquette'),
         'The dealer makes sure the amount is right.',
         'Count the pot against the action',
         'Push the player’s chips back in front of them until the betting is finished',
@@ -175,16 +150,14 @@ export const conduct: readonly Irregularity[] = [
     id: 'made-own-change',
     title: 'Making change from the pot',
     about: 'A player makes change from the pot or from another player’s bet.',
-    aliases: ['own change', 'change'],
     says: 'Only the dealer makes change.',
-    rule: () => 'no-self-change',
+    rule: (rulebook) => citeFor(rulebook, 'no-self-change', 'tda-70-etiquette', 'rr-etiquette'),
     steps: ['Count the pot against the action and correct it'],
   }),
   irregularity({
     id: 'asked-for-count',
     title: 'Asking for a chip count',
     about: 'A player wants to know how much another player has.',
-    aliases: ['stack size', 'how much', 'count'],
     facts: [
       yesOrNo('facingAllIn', 'Are they facing an all-in?', 'facing an all-in', 'not facing one'),
       yesOrNo('theirTurn', 'Is it their turn?', 'in turn', 'out of turn'),
@@ -208,15 +181,13 @@ export const conduct: readonly Irregularity[] = [
     id: 'rabbit-hunting',
     title: 'Rabbit hunting',
     about: 'Someone wants to see the cards that would have come.',
-    aliases: ['rabbit', 'run it out', 'next card'],
     says: 'The stub stays face down.',
-    rule: () => 'tda-28-rabbit',
+    rule: (rulebook) => citeFor(rulebook, 'tda-28-rabbit', 'rr-no-next-card'),
   }),
   offense({
     id: 'left-with-live-hand',
     title: 'Leaving the table during a hand',
     about: 'A player in a hand, all-in or not, leaves the table.',
-    aliases: ['walked away', 'stay at the table', 'live hand'],
     says: 'They must stay until the hand is over.',
     rule: citeOrPenalties('tda-31-stay-at-table'),
     steps: ['Call them back; the hand continues'],
@@ -225,7 +196,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'dodged-blind',
     title: 'Dodging the blinds',
     about: 'A player avoids a blind on purpose.',
-    aliases: ['missed blind', 'dodge', 'skipping the blind'],
     says: 'They pay the blind and may be penalized.',
     rule: citeOrPenalties('tda-33-dodging'),
     steps: ['They post what they missed'],
@@ -234,7 +204,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'soft-play',
     title: 'Soft play and chip dumping',
     about: 'Two players go easy on each other, or one passes chips to the other.',
-    aliases: ['collusion', 'cheating', 'checking it down', 'chip passing', 'softplaying'],
     facts: [
       oneOf(
         'what',
@@ -259,7 +228,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'penalty-given',
     title: 'Orbit penalty',
     about: 'The director makes a player miss orbits.',
-    aliases: ['missed orbits', 'sit out', 'circuits', 'missed hands'],
     facts: [
       numberFrom(1, 'players', 'How many players are at their table?', [9, 'nine at the table']),
       numberFrom(1, 'circuits', 'How many orbits do they miss?', [1, 'one orbit']),
@@ -278,20 +246,19 @@ export const conduct: readonly Irregularity[] = [
     id: 'hidden-chips-found',
     title: 'Hidden chips',
     about: 'A player who lost an all-in finds more chips.',
-    aliases: ['found chips', 'chips behind', 'busted'],
     facts: [
+      yesOrNo(
+        'nextDealBegun',
+        'Has the next deal started?',
+        'after the next deal started',
+        'before the next deal',
+      ),
       numberFrom(1, 'found', 'How much did they find?', [200, '200 found']),
       number(
         'winnerCovers',
         'How much more than the all-in did the winner have?',
         [200, 'the winner had that covered'],
         [50, 'the winner had 50 more'],
-      ),
-      yesOrNo(
-        'nextDealBegun',
-        'Has the next deal started?',
-        'after the next deal started',
-        'before the next deal',
       ),
     ],
     settle({ found, winnerCovers, nextDealBegun }, rulebook) {
@@ -301,7 +268,7 @@ export const conduct: readonly Irregularity[] = [
         return ruling(
           rule,
           'They are out, and the chips leave the tournament.',
-          `Take the ${found} out of play`,
+          'Take the chips out of play',
           'They may rebuy if rebuys are open',
         );
       const kept = found - winnerCovers;
@@ -316,7 +283,7 @@ export const conduct: readonly Irregularity[] = [
         rule,
         'They are out; the director may give the chips to the winner.',
         'The director decides whether the chips would clearly have been lost',
-        `If so, the ${found} goes to the winner; otherwise it leaves play`,
+        'If so, they go to the winner; otherwise they leave play',
         'They may rebuy if rebuys are open',
       );
     },
@@ -325,7 +292,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'overpaid-all-in',
     title: 'Overpaid all-in',
     about: 'The loser of an all-in paid more than they owed.',
-    aliases: ['even up', 'paid too much', 'all-in payout'],
     facts: [
       yesOrNo(
         'nextHandDealt',
@@ -354,7 +320,6 @@ export const conduct: readonly Irregularity[] = [
     id: 'complained-late',
     title: 'Disputed pot',
     about: 'A player disputes a pot that has been pushed.',
-    aliases: ['dispute', 'complaint', 'wrong winner', 'misread hand', 'too late', 'pot pushed'],
     facts: [
       oneOf(
         'about',

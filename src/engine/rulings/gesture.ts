@@ -305,12 +305,7 @@ export function ruleOutOfTurn(action: Meaning['action'], changed: boolean, ruleb
     return { binds: true, may: ['fold'], rule: cite };
   if (action === 'check' && rulebook.hand.checkOutOfTurn.use === 'no-raise')
     return { binds: true, may: changed ? ['fold', 'call'] : ['check'], rule: 'out-of-turn-check' };
-  if (changed || action === 'none')
-    return {
-      binds: false,
-      may: all,
-      rule: action === 'check' ? citeFor(rulebook, 'out-of-turn-check', rule) : rule,
-    };
+  if (changed || action === 'none') return { binds: false, may: all, rule };
   return {
     binds: true,
     may: held(action),

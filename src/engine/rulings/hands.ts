@@ -31,7 +31,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'folded-or-said-fold',
     title: 'Taking back a fold',
     about: 'A player folds, or says “fold,” and wants the hand back.',
-    aliases: ['dead hand', 'unfold', 'folded by mistake'],
     facts: [facingABet],
     settle(facts, rulebook) {
       if (facts.facingABet) return dead('dead-hand-fold', 'The hand is dead.');
@@ -47,7 +46,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'hand-thrown-forward',
     title: 'Cards thrown forward',
     about: 'A player not facing a bet throws their cards forward.',
-    aliases: ['dead hand', 'fold without a bet', 'open fold', 'folding when you can check', 'tossed cards'],
     facts: [
       yesOrNo(
         'actedBehind',
@@ -73,7 +71,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'hand-with-wrong-count',
     title: 'Wrong number of cards, found late',
     about: 'A hand does not have two cards, and it is too late for a misdeal.',
-    aliases: ['dead hand', 'fouled hand', 'one card', 'three cards'],
     facts: [],
     settle: () => dead('dead-hand-wrong-count', 'The hand is dead.'),
   }),
@@ -81,7 +78,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'joker-in-hand',
     title: 'Joker in a hand',
     about: 'A player finds a joker among their cards.',
-    aliases: ['dead hand', 'foreign card', 'fouled deck'],
     facts: [
       yesOrNo('hasActed', 'Have they acted on the hand?', 'after they have acted', 'before they act'),
       ...sinceTheBlinds,
@@ -103,7 +99,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'clock-called',
     title: 'Calling the clock',
     about: 'Someone wants a time limit on a player who takes too long.',
-    aliases: ['call the clock', 'stalling', 'tanking', 'slow play', 'slow roll', 'time bank', 'too slow'],
     facts: [
       oneOf(
         'by',
@@ -136,7 +131,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'clock-ran-out',
     title: 'Clock runs out',
     about: 'Time is up for a player who had the clock called on them.',
-    aliases: ['dead hand', 'time is up', 'timeout', 'stalling'],
     facts: [facingABet],
     settle(facts, rulebook) {
       const fate = whenTimeIsUp(rulebook.tournament.decisionClock.use, facts.facingABet);
@@ -158,7 +152,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'hand-in-the-muck',
     title: 'Mucked hand',
     about: 'A hand has touched the muck, and the player wants it back.',
-    aliases: ['dead hand', 'muck', 'retrieve', 'discards'],
     facts: [
       identifiable,
       yesOrNo(
@@ -198,7 +191,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'cards-into-another-hand',
     title: 'Cards thrown into another hand',
     about: 'A player’s cards land in another player’s hand.',
-    aliases: ['dead hand', 'mixed cards', 'fouled hand'],
     facts: [],
     settle: () =>
       withEffect(
@@ -214,14 +206,6 @@ export const deadHands: readonly Irregularity[] = [
     id: 'unprotected-hand',
     title: 'Unprotected hand mucked',
     about: 'The dealer takes or fouls a hand that was not protected.',
-    aliases: [
-      'dead hand',
-      'protected hand',
-      'card protector',
-      'swept',
-      'fouled hand',
-      'mucked by the dealer',
-    ],
     facts: [
       identifiable,
       number(

@@ -46,7 +46,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'other-back',
     title: 'Wrong-back card',
     about: 'A card with a different back turns up.',
-    aliases: ['fouled deck', 'foreign card', 'different back', 'wrong color', 'other deck'],
     facts: otherBackFacts,
     settle: otherBack,
   }),
@@ -54,7 +53,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'duplicate-card',
     title: 'Fouled deck: duplicate card',
     about: 'There are two cards of the same rank and suit.',
-    aliases: ['duplicate cards', 'two of the same card', 'bad deck'],
     facts: [],
     settle: (_, rulebook) =>
       withEffect(
@@ -66,7 +64,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'knew-of-bad-deck',
     title: 'Keeping quiet about a fouled deck',
     about: 'A player knew that the deck was fouled and played on.',
-    aliases: ['bad deck', 'refund', 'marked cards'],
     facts: [
       yesOrNo(
         'refundRefused',
@@ -97,7 +94,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'missing-card',
     title: 'Missing card',
     about: 'A card turns out to be missing from the deck.',
-    aliases: ['51 cards', 'incomplete deck', 'lost card', 'fouled deck'],
     facts: [],
     settle: () =>
       ruling(
@@ -110,7 +106,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'card-not-looked-at',
     title: 'Playing blind with an irregular card',
     about: 'A player bets without looking, and one of their cards is irregular.',
-    aliases: ['dead hand', 'unseen', 'did not look', 'blind'],
     facts: [],
     settle: () =>
       dead(
@@ -134,7 +129,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'flashed-by-player',
     title: 'Card flashed by a player',
     about: 'A player lets others see one of their own cards.',
-    aliases: ['exposed card', 'showed a card', 'accidentally'],
     facts: [],
     settle: (_, rulebook) =>
       ruling(
@@ -148,7 +142,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'dropped-card',
     title: 'Dropped card',
     about: 'A player drops one of their cards on the floor.',
-    aliases: ['exposed card', 'fell off the table'],
     facts: [],
     settle: () =>
       ruling('dropped-card', 'They must still play the card.', 'They pick it up, and the hand continues'),
@@ -157,7 +150,6 @@ export const irregularCards: readonly Irregularity[] = [
     id: 'shown-to-spoil',
     title: 'Exposing cards to hurt a player',
     about: 'A player shows cards to spoil another player’s chances.',
-    aliases: ['exposed card', 'show', 'malicious', 'on purpose', 'sabotage'],
     facts: [
       yesOrNo(
         'intent',
@@ -185,6 +177,24 @@ export const irregularCards: readonly Irregularity[] = [
         'Everyone may see the card',
         ...penaltySteps(rulebook),
       );
+    },
+  }),
+  irregularity({
+    id: 'deck-change',
+    title: 'Asking for a new deck',
+    about: 'A player wants the deck changed.',
+    facts: [
+      yesOrNo('damaged', 'Is a card marked or damaged?', 'a card is marked or damaged', 'the deck is fine'),
+    ],
+    settle({ damaged }, rulebook) {
+      const rule = citeFor(rulebook, 'tda-26-deck-change', 'director-final-authority', 'rr-fairness');
+      return damaged
+        ? ruling(rule, 'Change the deck before the next hand.', 'Play this hand to the end')
+        : ruling(
+            rule,
+            'Players cannot ask for another deck. The house changes decks when it wants to.',
+            'The hand continues',
+          );
     },
   }),
 ];

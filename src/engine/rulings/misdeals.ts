@@ -63,7 +63,6 @@ const simple = (id: string, title: string, about: string, why: string, rule: Rul
     id,
     title,
     about,
-    aliases: ['misdeal'],
     facts: sinceTheBlinds,
     settle: (facts, rulebook) => misdeal(facts, rulebook, why, citeFor(rulebook, rule, 'tda-35-misdeal')),
   });
@@ -135,7 +134,6 @@ export const asExposed = (id: string, title: string, about: string, rule: RuleId
     id,
     title,
     about,
-    aliases: ['exposed card', 'misdeal'],
     facts: exposedFacts,
     countsAs: EXPOSED,
     settle(facts, rulebook) {
@@ -175,7 +173,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'hole-card-exposed',
     title: 'Exposed card in the deal',
     about: 'A hole card is exposed while dealing.',
-    aliases: ['misdeal', 'flipped card', 'face up'],
     facts: exposedFacts,
     settle: exposed,
   }),
@@ -183,7 +180,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'card-exposed-after-deal',
     title: 'Exposed card after the deal',
     about: 'The dealer exposes a player’s card after the deal.',
-    aliases: ['flipped card', 'face up'],
     facts: [yesOrNo('onPurpose', 'Was it on purpose?', 'on purpose', 'by accident')],
     settle({ onPurpose }, rulebook) {
       const given = replaced(rulebook);
@@ -204,7 +200,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'boxed-cards',
     title: 'Boxed card',
     about: 'One or more cards are face up in the deck.',
-    aliases: ['misdeal', 'turned card', 'wrong way up'],
     facts: [
       numberFrom(1, 'count', 'How many cards are boxed?', [1, 'one card'], [2, 'two or more']),
       ...sinceTheBlinds,
@@ -229,7 +224,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'extra-cards',
     title: 'Extra cards dealt',
     about: 'The dealer dealt too many cards.',
-    aliases: ['misdeal', 'too many cards'],
     facts: [
       numberFrom(1, 'count', 'How many extra cards are there?', [1, 'one card'], [2, 'two or more']),
       ...sinceTheBlinds,
@@ -248,7 +242,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'wrong-number-of-cards',
     title: 'Wrong number of cards',
     about: 'A player has too few or too many cards.',
-    aliases: ['misdeal', 'one card', 'three cards', 'short hand'],
     facts: [
       number('cards', 'How many cards do they have?', [1, 'one card'], [3, 'three cards']),
       yesOrNo(
@@ -270,7 +263,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'button-short-of-cards',
     title: 'Button dealt short',
     about: 'The player on the button got too few cards.',
-    aliases: ['misdeal', 'one card', 'too few cards'],
     facts: [
       yesOrNo(
         'buttonActed',
@@ -290,7 +282,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'dealt-out-of-sequence',
     title: 'Card dealt out of sequence',
     about: 'A card went to a seat out of order.',
-    aliases: ['misdeal', 'wrong order', 'skipped seat'],
     facts: sinceTheBlinds,
     settle(facts, rulebook) {
       const { use, cite } = rulebook.rulings.outOfSequence;
@@ -308,7 +299,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'button-out-of-position',
     title: 'Misplaced button',
     about: 'The button was in the wrong place.',
-    aliases: ['misdeal', 'wrong button', 'button not moved', 'dealer button'],
     facts: sinceTheBlinds,
     settle: (facts, rulebook) =>
       misdeal(
@@ -337,7 +327,6 @@ export const misdeals: readonly Irregularity[] = [
     id: 'player-left-out',
     title: 'Player not dealt in',
     about: 'The dealer left a player out of the deal.',
-    aliases: ['misdeal', 'left out', 'skipped', 'no cards', 'dealt out'],
     facts: [
       yesOrNo(
         'hereOrPosted',

@@ -10,6 +10,10 @@ export type Fact<Name extends string = string, Value extends FactValue = FactVal
   readonly ask: string;
   /** The smallest number that makes sense. */
   readonly least?: number;
+  /** Likely amounts of a bet, in big blinds of the level that is played. */
+  readonly inBigBlinds?: readonly number[];
+  /** The fact these amounts are counted from: what comes on top of a bet. */
+  readonly above?: string;
   /** The values that can make a difference, and how people say them. */
   readonly cases: readonly { readonly value: Value; readonly say: string }[];
 };
@@ -61,8 +65,7 @@ export type Irregularity = {
   readonly title: string;
   /** What happened, in a plain sentence. */
   readonly about: string;
-  /** Other words people may search for. */
-  readonly aliases?: readonly string[];
+  /** Asked in this order, so the one that decides most comes first. */
   readonly facts: readonly Fact[];
   /** One sentence instead of its rulings, where it is ruled on as something else. */
   readonly countsAs?: string;
@@ -148,6 +151,13 @@ export const numberFrom = <const Name extends string>(
   ask: string,
   ...cases: [number, string][]
 ): Fact<Name, number> => ({ ...number(name, ask, ...cases), least });
+
+/** A number that is an amount of chips: which ones to offer, in big blinds. */
+export const inBigBlinds = <const Name extends string>(
+  offered: readonly number[],
+  fact: Fact<Name, number>,
+  above?: string,
+): Fact<Name, number> => ({ ...fact, inBigBlinds: offered, ...(above !== undefined && { above }) });
 
 export const oneOf = <const Name extends string, const Value extends string>(
   name: Name,

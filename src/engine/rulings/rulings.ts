@@ -1,51 +1,25 @@
-import type { Rulebook } from '../choices/rulebook.ts';
 import { badBets } from './bets.ts';
 import { boardErrors } from './board.ts';
 import { conduct } from './conduct.ts';
+import { declarations } from './declarations.ts';
+import { etiquette } from './etiquette.ts';
 import { deadHands } from './hands.ts';
 import { irregularCards } from './irregular-cards.ts';
 import { misdeals } from './misdeals.ts';
-import { type Fact, fits, type Irregularity, type Ruling } from './ruling.ts';
+import type { Irregularity } from './ruling.ts';
+import { showdown } from './showdown.ts';
+
+/** Where in a hand things go wrong. */
+export const areas = {
+  deal: misdeals,
+  board: boardErrors,
+  hand: deadHands,
+  cards: irregularCards,
+  bet: [...badBets, ...declarations],
+  showdown,
+  conduct,
+  manners: etiquette,
+} as const satisfies Record<string, readonly Irregularity[]>;
 
 /** All irregularities. */
-export const irregularities: readonly Irregularity[] = [
-  ...misdeals,
-  ...boardErrors,
-  ...deadHands,
-  ...irregularCards,
-  ...badBets,
-  ...conduct,
-];
-
-const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/);
-
-/** Whether every wanted word begins one of the words in these texts; "bets" finds "bet" too. */
-function mentions(wanted: readonly string[], ...texts: readonly string[]): boolean {
-  const words = texts.flatMap(wordsIn);
-  return wanted.every((word) =>
-    [word, word.replace(/s$/, '')].some((stem) => words.some((each) => each.startsWith(stem))),
-  );
-}
-
-/** Irregularities by the words people use for them, best matches first: in the title, then anywhere. */
-export function findIrregularities(words: string): readonly Irregularity[] {
-  const wanted = wordsIn(words).filter((word) => word !== '');
-  const found = irregularities.filter(({ id, title, about, aliases = [] }) =>
-    mentions(wanted, id, title, about, ...aliases),
-  );
-  const isInTitle = ({ title }: Irregularity): boolean => mentions(wanted, title);
-  return [...found.filter(isInTitle), ...found.filter((each) => !isInTitle(each))];
-}
-
-/** Facts that are missing or make no sense, to be asked for by name. */
-export const missingFacts = (
-  { facts }: Irregularity,
-  given: Readonly<Record<string, unknown>>,
-): readonly Fact[] => facts.filter((fact) => !fits(fact, given[fact.name]));
-
-/** Rules on an irregularity. Facts that `missingFacts` would have named are a bug here. */
-export const settle = (
-  irregularity: Irregularity,
-  given: Readonly<Record<string, unknown>>,
-  rulebook: Rulebook,
-): Ruling => irregularity.settle(given, rulebook);
+export const irregularities: readonly Irregularity[] = Object.values(areas).flat();

@@ -163,7 +163,7 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
         ...Object.values(TABS),
         [...TABS.rulings, '.areas button >> nth=0'],
         RULING,
-        [...RULING, '.question .button'],
+        [...TABS.rulings, '.areas button >> nth=4', '.list button >> nth=1', '.question .button'],
       ],
       sheets: sheets(
         'screens/desk/Header.tsx',

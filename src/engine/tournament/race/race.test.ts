@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
-import { irregularities, settle } from '../../rulings/rulings.ts';
+import { settle } from '../../rulings/asking.ts';
+import { irregularities } from '../../rulings/rulings.ts';
 import { viewTournament } from '../../views/tournament-view.ts';
 
 test('[chip-race-cards] two tables race with cards of their own', () => {

@@ -1,4 +1,5 @@
-import { irregularities, missingFacts, settle } from '../../../engine/rulings/rulings.ts';
+import { missingFacts, settle } from '../../../engine/rulings/asking.ts';
+import { irregularities } from '../../../engine/rulings/rulings.ts';
 import { findRulebook, layered, rulebooks, spokenBy } from '../../../rulebooks/index.ts';
 import { firstWithRules, ruleIds, ruleOf } from '../../../rules/index.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
@@ -49,7 +50,7 @@ export function desk(app: App, context: Context): void {
       return { irregularities: irregularities.map(({ id, title, facts }) => ({ id, title, facts })) };
     const found = irregularities.find(({ id }) => id === irregularity);
     if (found === undefined) throw missing('irregularity');
-    const [first] = missingFacts(found, facts);
+    const [first] = missingFacts(found, facts, book);
     if (first !== undefined)
       throw problem(400, 'fact-needed', `"${first.name}" is needed: ${first.ask}`, { fact: first.name });
     const { effect: _, ...settled } = settle(found, facts, book);

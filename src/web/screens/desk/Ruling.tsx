@@ -1,12 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Effect, Fact, Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
-import { missingFacts, settle } from '../../../engine/rulings/rulings.ts';
+import { missingFacts, sayValue, settle } from '../../../engine/rulings/asking.ts';
+import type { Effect, Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
 import { RuleText } from '../../shared/components/Why.tsx';
 import { rulebookTitle, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { useRulebook } from '../../shared/live/rulebook.ts';
 import { ApplyRuling } from './ApplyRuling.tsx';
+import { RulingQuestion } from './RulingQuestion.tsx';
+import { RulingTitle } from './RulingTitle.tsx';
 import { rulingWords } from './ruling-words.ts';
 import { useDesk } from './state/desk.ts';
 
@@ -16,15 +18,15 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
   const t = useWords(rulingWords);
   const [facts, setFacts] = useState<Facts>({});
   const { rulebook, sorry, again } = useRulebook(tournament);
-  const [next] = missingFacts(what, facts);
+  const [next] = rulebook === null ? [] : missingFacts(what, facts, rulebook);
   const known = what.facts.filter(({ name }) => name in facts);
   return (
     <article className="ruling-book">
       <button type="button" className="button bare crumb" onClick={onBack}>
         <ArrowLeft size={18} aria-hidden="true" /> {t.rulings} › {area}
       </button>
-      <h2 className="title" lang="en">
-        {what.title}
+      <h2 className="title">
+        <RulingTitle of={what} />
       </h2>
       <p className="dim" lang="en">
         {what.about}
@@ -33,16 +35,17 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
         <div className="chips">
           {known.map((fact) => (
             <button key={fact.name} type="button" onClick={() => setFacts(without(facts, fact.name))}>
-              <span lang="en">{said(fact, facts[fact.name]!)}</span>
+              <span lang="en">{sayValue(fact, facts[fact.name]!)}</span>
               <span className="unseen">: {t.change}</span>
             </button>
           ))}
         </div>
       )}
       {next !== undefined ? (
-        <Question
+        <RulingQuestion
           key={next.name}
           fact={next}
+          known={facts}
           onAnswer={(value) => setFacts({ ...facts, [next.name]: value })}
         />
       ) : rulebook !== null ? (
@@ -69,59 +72,8 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
 const without = (facts: Facts, name: string): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([each]) => each !== name));
 
-const said = ({ cases }: Fact, value: Facts[string]): string =>
-  cases.find((each) => each.value === value)?.say ?? String(value);
-
-function Question({ fact, onAnswer }: { fact: Fact; onAnswer: (value: Facts[string]) => void }) {
-  const t = useWords(rulingWords);
-  const [text, setText] = useState('');
-  const value = Number(text);
-  const fits = text !== '' && value >= (fact.least ?? 0);
-  return (
-    <div className="question">
-      <h3 lang="en">{fact.ask}</h3>
-      {fact.cases.map((each) => (
-        <button
-          key={String(each.value)}
-          type="button"
-          className="button"
-          lang="en"
-          onClick={() => onAnswer(each.value)}
-        >
-          {sentence(each.say).replace(/\.$/, '')}
-        </button>
-      ))}
-      {fact.is === 'number' && (
-        <form
-          className="row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (fits) onAnswer(value);
-          }}
-        >
-          <label className="unseen" htmlFor={`fact-${fact.name}`}>
-            {fact.ask}
-          </label>
-          <input
-            id={`fact-${fact.name}`}
-            className="field grow"
-            inputMode="numeric"
-            placeholder={t.otherNumber}
-            value={text}
-            onChange={({ target }) => setText(target.value.replace(/\D/g, ''))}
-          />
-          <button type="submit" className="button" disabled={!fits}>
-            {t.goOn}
-          </button>
-        </form>
-      )}
-    </div>
-  );
-}
-
 function Answer(props: {
   ruling: Settled;
-  /** How to put it into effect. */
   apply: (effect: Effect) => ReactNode;
   rulebook: string;
   onDone: () => void;

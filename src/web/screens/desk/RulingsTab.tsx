@@ -1,31 +1,20 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import { badBets } from '../../../engine/rulings/bets.ts';
-import { boardErrors } from '../../../engine/rulings/board.ts';
-import { conduct } from '../../../engine/rulings/conduct.ts';
-import { deadHands } from '../../../engine/rulings/hands.ts';
-import { irregularCards } from '../../../engine/rulings/irregular-cards.ts';
-import { misdeals } from '../../../engine/rulings/misdeals.ts';
 import type { Irregularity } from '../../../engine/rulings/ruling.ts';
-import { findIrregularities } from '../../../engine/rulings/rulings.ts';
+import { areas } from '../../../engine/rulings/rulings.ts';
+import { findIrregularities } from '../../../engine/rulings/search.ts';
 import { theRules } from '../../shared/components/Why.tsx';
 import { useWords } from '../../shared/language.ts';
 import { Ruling } from './Ruling.tsx';
-import { type RulingWords, rulingWords } from './ruling-words.ts';
+import { RulingTitle } from './RulingTitle.tsx';
+import { rulingWords } from './ruling-words.ts';
 import './rulings.css';
 
 // Every ruling shows its rule, so load them now.
 void theRules();
 
-type Area = keyof RulingWords['areas'];
-const AREAS: readonly (readonly [Area, readonly Irregularity[]])[] = [
-  ['deal', misdeals],
-  ['board', boardErrors],
-  ['hand', deadHands],
-  ['cards', irregularCards],
-  ['bet', badBets],
-  ['conduct', conduct],
-];
+type Area = keyof typeof areas;
+const AREAS = Object.entries(areas) as [Area, readonly Irregularity[]][];
 
 /** Three taps: where it happened, what happened, how far the hand was. */
 export default function RulingsTab() {
@@ -79,10 +68,12 @@ export default function RulingsTab() {
             {found.map((each) => (
               <li key={each.id}>
                 <button type="button" className="person" onClick={() => setWhat(each)}>
-                  <span lang="en">
-                    {each.title}
+                  <span>
+                    <RulingTitle of={each} />
                     <br />
-                    <small className="dim">{each.about}</small>
+                    <small className="dim" lang="en">
+                      {each.about}
+                    </small>
                   </span>
                   <ChevronRight size={20} aria-hidden="true" />
                 </button>

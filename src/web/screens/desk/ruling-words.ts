@@ -1,3 +1,4 @@
+import type { areas } from '../../../engine/rulings/rulings.ts';
 import type { Catalogue } from '../../shared/language.ts';
 
 const en = {
@@ -6,17 +7,18 @@ const en = {
     board: ['The board', 'missed burns, premature flop, turn or river'],
     hand: ['A hand', 'dead, mucked, out of time'],
     cards: ['The cards', 'fouled deck, flashed or dropped cards'],
-    bet: ['A bet', 'string bet, oversized chip, out of turn'],
+    bet: ['A bet', 'string bet, short all-in, out of turn'],
+    showdown: ['The showdown', 'who shows first, misread hand, odd chip'],
     conduct: ['Conduct', 'table talk, rabbit hunting, soft play'],
-  } as Readonly<
-    Record<'deal' | 'board' | 'hand' | 'cards' | 'bet' | 'conduct', readonly [name: string, says: string]>
-  >,
+    manners: ['Manners', 'phones, abuse, angle shooting, language'],
+  } as Readonly<Record<keyof typeof areas, readonly [name: string, says: string]>>,
   rulings: 'Rulings',
   whatHappened: 'What happened?',
   search: 'Search rulings',
-  searchHint: 'string bet, exposed card, misdeal…',
+  searchHint: 'string bet, phone, who shows first…',
   nothingFound: 'No ruling found. Try one word, or clear the search and pick an area.',
   change: 'change',
+  none: 'None',
   otherNumber: 'or another number',
   goOn: 'Continue',
   under: (rulebook: string) => `Under ${rulebook} rules.`,

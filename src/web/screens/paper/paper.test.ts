@@ -29,7 +29,7 @@ describe('printed', () => {
   });
 
   test.each(rulebooks.map(({ id }) => id))(
-    'every sheet of %s is one page of A4 and of Letter',
+    'every sheet of %s is one page of A4 and of Letter, the rulings both sides of one',
     async (rulebook) => {
       const tournament = await ServedTournament.create(served, { name: 'Thursday game', rulebook });
       await tournament.started(NAMES);
@@ -59,6 +59,7 @@ describe('printed', () => {
         const count = await pages(page);
         if (path.includes('seating')) expect(count, path).toBe(3);
         else if (sheet === 'rulebook') expect(count, path).toBeGreaterThan(1);
+        else if (sheet === 'rulings') expect(count, path).toBe(2);
         else expect(count, path).toBe(1);
       }
       expect(wrong).toEqual([]);
