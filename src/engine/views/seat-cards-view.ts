@@ -12,6 +12,9 @@ export type SeatCardsView = {
 
 /** Where seats are drawn by hand; a redraw is led by the director, so only they need to know its cards. */
 export function viewSeatCards(tournament: Tournament, due: Arrangement | null): SeatCardsView | null {
+  // Where Riffle deals, nobody sits at a table to draw cards from.
+  if (tournament.kind === 'dealt' || [...tournament.tables.values()].some(({ kind }) => kind === 'dealt'))
+    return null;
   const drawn = seatCards(tournament, due);
   return (
     drawn && { cards: drawn.cards.map(cardText), players: drawn.players, told: cardsTold(tournament, drawn) }
