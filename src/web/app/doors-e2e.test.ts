@@ -174,7 +174,7 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
       await tap(host, `${name} buys in`);
     }
     await tap(host, /^Night/);
-    await tap(host, 'Draw the seats');
+    await tap(host, 'Deal it here');
     await tap(host, 'Start the clock');
     await tap(helper, 'Pause the clock');
     await tv

@@ -86,7 +86,7 @@ describe('the first page', () => {
     await tap(host, /^Same as last time/);
     await sheet.getByLabel('Date').fill('2031-03-07');
     await tap(host, 'Create');
-    await host.getByText('Friday 7 March, 19:30').waitFor();
+    await host.getByText(/^Friday, March 7, 7:30\sPM$/).waitFor();
 
     // A game against bots runs: it is above everything else, and one tap away.
     await host.goto(served.origin);
@@ -122,7 +122,10 @@ describe('the first page', () => {
     await tap(host, 'Keep it');
     await tap(host, 'Delete for good');
     await tap(host, 'Yes, delete it');
-    await host.locator('.coming-up').getByText('Sunday game').waitFor({ state: 'detached' });
+    await host
+      .locator('.coming-up')
+      .getByRole('link', { name: /^Sunday game/ })
+      .waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 
@@ -132,7 +135,7 @@ describe('the first page', () => {
     await tap(host, 'Text for the chat');
     const text = await host.getByLabel('Text for the group chat').inputValue();
     expect(text).toMatch(
-      /^Poker, rum & friends · Friday .*, 19:30\nBuy-in \$25\nOpen it when you’re here: http/,
+      /^Poker, rum & friends · Friday, .*, 7:30\sPM\nBuy-in \$25\nOpen it when you’re here: http/,
     );
     const [file] = await Promise.all([host.waitForEvent('download'), tap(host, 'Calendar file')]);
     const calendar = readFileSync(await file.path(), 'utf8');
