@@ -10,7 +10,7 @@ const WITH = { 'screens/phone/Phone.tsx': ['shared/booklet/PhoneRules.tsx'] };
 /** Script and style, in kilobytes. */
 const BUDGET = {
   'screens/tv/Tv.tsx': 120,
-  'screens/phone/Phone.tsx': 121,
+  'screens/phone/Phone.tsx': 122,
   'screens/table/Table.tsx': 140,
   'screens/desk/Console.tsx': 160,
   'screens/home/Home.tsx': 120,
