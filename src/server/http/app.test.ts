@@ -46,6 +46,7 @@ describe('a stranger on the Wi-Fi', () => {
     }
     expect((await stranger.get('/api/tournaments')).body).toEqual({
       tournaments: [],
+      mayCreate: false,
       unreadable: [],
       waiting: [],
     });
@@ -247,7 +248,10 @@ describe('tournaments', () => {
     const { id, director, code } = await site.tournament();
     const ann = await site.joined(code, 'Ann');
     expect((await director.get('/api/tournaments')).body.tournaments).toEqual([
-      { id, name: 'Friday', phase: 'open', role: 'director', player: null, plays: false, sample: false },
+      {
+        ...{ id, name: 'Friday', phase: 'open', role: 'director', player: null },
+        ...{ when: null, coming: 1, dealt: false, sample: false },
+      },
     ]);
     expect((await ann.get('/api/tournaments')).body.tournaments).toMatchObject([{ id, role: 'player' }]);
   });

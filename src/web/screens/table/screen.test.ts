@@ -107,11 +107,10 @@ describe('what a dealt table shows', () => {
     const page = await open('final', `player:${ana}`, { ...PHONE, locale: 'en' });
     const german = await open('final', `player:${far.find((player) => player !== ana)}`, PHONE, 'de');
     const me = await browser.newPage(PHONE);
-    await me.goto(`${site.url}/t/final/me?as=player:${ana}`);
-    await me.locator('.my-seat').waitFor();
     for (const player of [...tables.get('1')!.seats.values()].slice(0, 2))
       await scene.do({ type: 'remove', player, why: 'disqualified' });
     await scene.do({ type: 'start' });
+    await me.goto(`${site.url}/t/final/me?as=player:${ana}`);
 
     const note = page.getByRole('alert').filter({ hasText: 'You’ve moved to table 1' });
     await note.getByText('Final table! Everyone has drawn a new seat.').waitFor();
