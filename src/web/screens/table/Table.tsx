@@ -43,7 +43,8 @@ export default function Table({ tournament }: { tournament: string }) {
     return <Waiting refused={live?.refused ?? null} />;
   const given = { tournament, line, live, view: live.view };
   const { kind, phase } = live.view;
-  if (kind === 'dealt' && (phase === 'open' || phase === 'seated'))
+  // With their seats drawn, players look at the table; the director still has to start.
+  if (kind === 'dealt' && (phase === 'open' || (phase === 'seated' && live.role === 'director')))
     return (
       <Suspense fallback={null}>
         <Lobby {...given} />
