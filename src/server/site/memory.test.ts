@@ -103,6 +103,7 @@ describe('an invitation', () => {
       tournament: id,
       name: 'Friday',
       host: null,
+      dealt: false,
       phase: 'open',
       when: '2026-11-19T19:30',
       place: 'Mia’s',

@@ -30,7 +30,7 @@ test('one call creates a nine-seat tournament against bots with a seat for the c
   ]);
   // The same device is let in and finds it on the first page.
   const listed = await me.get('/api/tournaments');
-  expect(listed.body.tournaments).toMatchObject([{ id: body.tournament, plays: true }]);
+  expect(listed.body.tournaments).toMatchObject([{ id: body.tournament, dealt: true }]);
 });
 
 test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'])(

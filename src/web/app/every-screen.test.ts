@@ -27,6 +27,7 @@ type Tournaments = Readonly<
     | 'code'
     | 'online'
     | 'onlineCode'
+    | 'drawing'
     | 'seated'
     | 'racing'
     | 'asked'
@@ -42,7 +43,8 @@ const TABS = Object.fromEntries(
 ) as unknown as Readonly<Record<TabName, Taps>>;
 
 /** The tournament in which each procedure makes sense; those not listed make sense in any. */
-const LED: Partial<Record<ProcedureName, readonly ['seated' | 'racing' | 'sample', Taps]>> = {
+const LED: Partial<Record<ProcedureName, readonly ['drawing' | 'seated' | 'racing' | 'sample', Taps]>> = {
+  cards: ['drawing', ['.tasks >> text=We drew cards']],
   draw: ['seated', ['.tools >> text=Seat draw']],
   race: ['racing', ['.tasks >> text=Step by step']],
   deal: ['sample', [...TABS.money, '.money >> text=Make a deal']],
@@ -60,7 +62,7 @@ const FURTHER: readonly Taps[] = [
   ['.tools >> text=Undo and redo', '.steps button >> nth=2'],
 ];
 
-const ledIn = (tournament: 'seated' | 'racing' | 'sample'): Taps[] =>
+const ledIn = (tournament: 'drawing' | 'seated' | 'racing' | 'sample'): Taps[] =>
   PROCEDURES.flatMap((name) => {
     const [where, taps] = LED[name] ?? ['sample', [`.tools >> text=${toolWords.en.names[name]}`]];
     return where === tournament ? [taps] : [];
@@ -83,7 +85,9 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
     ['.board.shown button.chair', 'dialog .choices >> nth=-1 >> button >> nth=-1'],
   ],
   'screens/desk/TrackSheet.tsx': [['.board.shown .hand-bar .bare']],
-  'screens/desk/WriteOff.tsx': [[...TABS.money, '.money .line .bare']],
+  'screens/desk/money/AccountRow.tsx': [[...TABS.money, '.money >> text=Other amount']],
+  'screens/desk/money/Costs.tsx': [[...TABS.money, '.money >> text=Add a cost']],
+  'screens/desk/money/WriteOff.tsx': [[...TABS.money, '.money >> text=Write off']],
   'screens/desk/Shortcuts.tsx': [['key ?']],
   'screens/desk/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
   'shared/components/Install.tsx': [['.install .button']],
@@ -100,6 +104,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'shared/inviting/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
   'shared/inviting/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
   'screens/plan/Compare.tsx': [['.rulebooks .button', '.difference .button']],
+  'screens/phone/DrawnCard.tsx': [['main >> text=I drew a card']],
   'screens/phone/OtherPhone.tsx': [['main > .button >> text=Use another phone']],
   'screens/phone/Requests.tsx': [['.requests .button >> nth=-1']],
   'screens/phone/Phone.tsx': [
@@ -156,7 +161,7 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
   made: ({ toCome }) => [{ path: `/t/${toCome}/made` }],
   // A member of the game that Riffle deals is taken to its lobby.
   invitation: ({ code, onlineCode }) => [{ path: `/i/${code}` }, { path: `/i/${onlineCode}` }],
-  desk: ({ sample, seated, racing, asked, tied, toCome, over }) => [
+  desk: ({ sample, drawing, seated, racing, asked, tied, toCome, over }) => [
     {
       path: `/t/${sample}`,
       parts: [
@@ -171,9 +176,10 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
         'screens/desk/SeatSheet.tsx',
         'screens/desk/Shortcuts.tsx',
         'screens/desk/TrackSheet.tsx',
-        'screens/desk/WriteOff.tsx',
+        'screens/desk/money/AccountRow.tsx',
+        'screens/desk/money/Costs.tsx',
+        'screens/desk/money/WriteOff.tsx',
         'screens/desk/procedures/Procedure.tsx',
-        'shared/components/Why.tsx',
         'shared/devices/Devices.tsx',
         'shared/inviting/InviteGuests.tsx',
       ).concat([[...TABS.players, 'button.person >> nth=-1', 'dialog >> text=Change the order']]),
@@ -188,7 +194,11 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
     },
     { path: `/t/${racing}`, sheets: [...ledIn('racing'), ...sheets('screens/desk/ExceptionSheet.tsx')] },
     { path: `/t/${asked}` },
-    { path: `/t/${tied}`, sheets: [['.tasks >> text=We dealt cards']] },
+    {
+      path: `/t/${tied}`,
+      sheets: [['.tasks >> text=We dealt cards'], ...sheets('shared/components/Why.tsx')],
+    },
+    { path: `/t/${drawing}`, sheets: ledIn('drawing') },
     {
       path: `/t/${toCome}`,
       sheets: sheets('screens/desk/QuestionSheet.tsx', 'shared/inviting/TurnAway.tsx'),
@@ -202,7 +212,8 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
     { path: `/t/${sample}/tv`, parts: [['key x']] },
     ...[seated, toCome, over].map((tournament) => ({ path: `/t/${tournament}/tv` })),
   ],
-  phone: ({ sample, over }) => [
+  phone: ({ sample, drawing, over }) => [
+    { path: `/t/${drawing}/me`, sheets: sheets('screens/phone/DrawnCard.tsx') },
     {
       path: `/t/${sample}/me`,
       sheets: sheets('screens/phone/Requests.tsx', 'screens/phone/Phone.tsx', 'screens/phone/OtherPhone.tsx'),
@@ -266,6 +277,12 @@ describe('in a real browser', () => {
       ...NAMES.slice(0, 12).map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name })),
       { type: 'draw-seats' },
     );
+    const drawing = await ServedTournament.create(served, { ...wish, host: 'Kim', plays: true }, token);
+    const { body: kim } = await served.ask(`/api/tournaments/${drawing.id}`, undefined, token);
+    await drawing.do(
+      { type: 'enter', player: kim.player, name: 'Kim' },
+      ...NAMES.slice(0, 5).map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name })),
+    );
     const racing = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 6));
     await racing.hand('1');
     for (let level = 1; level < 4; level++) await racing.do({ type: 'clock', do: 'next' });
@@ -319,6 +336,7 @@ describe('in a real browser', () => {
       code: toCome.joinCode,
       online: online.tournament,
       onlineCode: online.joinCode,
+      drawing: drawing.id,
       seated: seated.id,
       racing: racing.id,
       asked: asked.id,

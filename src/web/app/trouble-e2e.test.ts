@@ -33,22 +33,13 @@ describe('when something goes wrong, by visible taps from the first page', () =>
     const host = await device();
     await tap(host, 'One table');
     await host.locator('.dealt-felt .sitting').first().waitFor();
-    // On a phone the tools are folded away.
-    const pause = host.getByRole('button', { name: 'Pause', exact: true });
-    const more = host.getByRole('button', { name: 'Table tools' });
-    await expect
-      .poll(async () => {
-        if ((await pause.isVisible()) || !(await more.isVisible())) return pause.isVisible();
-        await more.click();
-        return pause.isVisible();
-      })
-      .toBe(true);
     // My cards are dealt, so a hand is in play.
     await host
       .getByRole('img', { name: / of (spades|hearts|diamonds|clubs)/ })
       .first()
       .waitFor();
-    await pause.click();
+    await tap(host, 'Menu');
+    await tap(host, 'Pause the game');
     await host.getByText('The director has paused the tables').waitFor();
     await tap(host, 'Void this hand');
     await host.getByText(/Void hand \d+\? All chips are returned/).waitFor();

@@ -168,7 +168,8 @@ export function tournaments(app: App, context: Context): void {
     const rest = restOf(room.tournament, at, inMinutes);
     if (rest === null) return { outlook: null };
     const answer = await context.foreseeing(rest, `outlook ${id}`);
-    if (typeof answer === 'string') throw NO_PLAN[answer];
+    // Another screen has asked since, or the machine is busy: the desk asks again by itself.
+    if (typeof answer === 'string') return { outlook: null };
     const proposals = answer.proposals.map(({ minutes, ...each }) => ({
       ...each,
       endsAt: at + minutes * MINUTE_MS,
