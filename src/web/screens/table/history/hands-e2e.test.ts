@@ -133,9 +133,9 @@ describe('in a real browser', () => {
     expect(errors).toEqual([]);
     await context.close();
 
-    // A stranger to the tournament learns nothing.
+    // A stranger to the tournament learns nothing of its hands, and may ask to join.
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(`${tournament.served.origin}/t/${tournament.id}/hands`);
-    await stranger.getByRole('heading', { name: 'Hand not found' }).waitFor();
+    await stranger.getByRole('button', { name: 'Ask to join' }).waitFor();
   });
 });
