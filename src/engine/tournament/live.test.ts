@@ -243,7 +243,7 @@ test('[simultaneous-elimination] the ranking counts for all of that hand, also w
   expect(finishes(engine.tournament).get(a)).toMatchObject({ place: 17 });
 });
 
-test('[balance-same-position] where the chair of the last one out is filled, a move waits for who had more chips', () => {
+test('[balance-same-position] where the chair of the last one out is filled, a move waits until it is known which player had more chips', () => {
   const engine = told(18, 'bnai-jeshurun');
   engine.now = 90 * MINUTE;
   const [a, b, c] = engine.at('1') as [string, string, string];
