@@ -176,6 +176,16 @@ test('[absence-over-20-minutes] who goes home for good forfeits at once; [no-ref
   expect(before.tournament).toMatchObject({ entries: 2, chipsIssued: 2000 });
 });
 
+test('[no-refunds-after-first-hand] whoever is taken out with a refund is named nowhere any more', () => {
+  const engine = told(12);
+  const [mover] = engine.at('1') as [string];
+  engine.do({ type: 'track', table: '2', on: true, button: 1, remote: mover });
+  engine.do({ type: 'reseat', player: mover, to: { table: '2', seat: 10 }, reason: 'asked to' });
+  engine.do({ type: 'withdraw', player: mover, anyway: { reason: 'had to go' } });
+  const seen = viewTournament(engine.tournament, { role: 'director' }, engine.now);
+  expect(JSON.stringify(seen)).not.toContain(`"${mover}"`);
+});
+
 test('[finish-order] busts told in the wrong order are put right, and a mistaken one is taken back alone', () => {
   const engine = told(6);
   engine.now = 90 * MINUTE;

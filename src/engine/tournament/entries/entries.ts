@@ -9,7 +9,15 @@ import { leaveChair, sit } from '../seats/chairs.ts';
 import { freeChair } from '../seats/late.ts';
 import type { SeatsEvent } from '../seats/seats.ts';
 import type { StacksEvent } from '../stacks/stacks.ts';
-import { changePlayer, newPlayer, playerWith, plus, setEntry, withoutRequest } from '../state/changes.ts';
+import {
+  changePlayer,
+  newPlayer,
+  playerWith,
+  plus,
+  setEntry,
+  withoutPlayer,
+  withoutRequest,
+} from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Chair, Player, PlayerId, Tournament } from '../state/state.ts';
 import { addOnRefusal } from './add-ons.ts';
@@ -135,17 +143,13 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
     case 'withdrew': {
       const gone = leaveChair(tournament, event.player, { out: false, at: event.at });
       return {
-        ...gone,
-        players: new Map([...gone.players].filter(([id]) => id !== event.player)),
+        ...withoutPlayer(gone, event.player),
         entries: gone.entries - 1,
         chipsIssued: gone.chipsIssued - event.chips,
       };
     }
     case 'excused':
-      return {
-        ...tournament,
-        players: new Map([...tournament.players].filter(([id]) => id !== event.player)),
-      };
+      return withoutPlayer(tournament, event.player);
     case 'entered': {
       const player = tournament.players.get(event.player) ?? newPlayer(event.player, event.name);
       const entered = playerWith(player, {
@@ -254,11 +258,13 @@ export const mayWithdraw = ({ phase }: Tournament, { standing }: Player): boolea
 /** Before the first hand a player may leave with their money; later they forfeit it [no-refunds-after-first-hand]. */
 function withdraw(draft: EntriesDraft, id: PlayerId, anyway: Anyway | undefined): void {
   const { name, standing, paid, owes } = draft.player(id);
-  const { phase, rulebook } = draft.tournament;
+  const { agreed, phase, rulebook } = draft.tournament;
   if (standing.is !== 'entered' && standing.is !== 'in')
     reject('not-in', null, `${name} is not in the tournament`, { player: id, name });
   if (phase === 'over')
     reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
+  if (agreed?.amounts.has(id))
+    reject('deal-stands', 'side-deals', `a deal has split the money: undo it to take ${name} out`);
   if (standing.is === 'in') {
     draft.checkNoHand(standing.chair.table);
     if (draft.table(standing.chair.table).kind === 'dealt' && phase === 'running')

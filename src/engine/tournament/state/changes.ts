@@ -121,3 +121,25 @@ export const withoutRequest = (tournament: Tournament, player: PlayerId): Tourna
   ...tournament,
   asks: tournament.asks.filter((each) => each.player !== player),
 });
+
+/** Takes a player out as if they had never come; nothing that is shown names them any more. */
+export function withoutPlayer(tournament: Tournament, id: PlayerId): Tournament {
+  const others = <T extends { readonly player: PlayerId }>(list: readonly T[]): T[] =>
+    list.filter(({ player }) => player !== id);
+  const unlessThem = (player: PlayerId | null): PlayerId | null => (player === id ? null : player);
+  const { players, tables, moves, asks, called, races } = tournament;
+  return {
+    ...tournament,
+    players: new Map([...players].filter(([each]) => each !== id)),
+    tables: new Map(
+      [...tables].map(([name, table]) => [
+        name,
+        { ...table, remote: unlessThem(table.remote), lastDealer: unlessThem(table.lastDealer) },
+      ]),
+    ),
+    moves: others(moves),
+    asks: others(asks).filter(({ on }) => on !== id),
+    called: called?.player === id ? null : called,
+    races: races.map((race) => ({ ...race, players: others(race.players) })),
+  };
+}

@@ -181,8 +181,7 @@ export const de: NonNullable<RefusalWords> = {
   'pays-out-too-much': ({ name, due }) => `${name} bekommt noch ${sum(due)}, nicht mehr.`,
   'pays-too-much': ({ name, owes }) => `${name} schuldet noch ${sum(owes)}, nicht mehr.`,
   'costs-not-allowed': () => 'Hier wird alles ausgezahlt, was eingezahlt wird: Kosten gehen nicht davon ab.',
-  'deal-stands': () =>
-    'Ein Deal hat das Geld schon aufgeteilt: Mach ihn rückgängig, um die Kosten zu ändern.',
+  'deal-stands': () => 'Ein Deal hat das Geld schon aufgeteilt: Mach ihn zuerst rückgängig.',
   'cost-unnamed': () => 'Sag, wofür das Geld ist.',
   'plan-replaced': () => 'Dieses Gerät hat inzwischen nach einem anderen Plan gefragt.',
   'plan-takes-too-long': () => 'Das dauert zu lange: Plane mit weniger Spielern, Zeit oder Rebuys.',
