@@ -2584,6 +2584,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "side-deals": {
   "code": [
+   "src/engine/tournament/entries/entries.ts",
    "src/engine/tournament/money/money.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"

@@ -153,6 +153,14 @@ export class EngineTournament {
     while (arrangementDue(this.tournament, this.now) !== null) this.do({ type: 'rearrange' });
   }
 
+  /** It is later; every table's hands were tapped in all along, and the button is where it began. */
+  tappedUntil(now: number): this {
+    this.now = now;
+    for (const { id, firstButton } of [...this.tournament.tables.values()])
+      this.do({ type: 'track', table: id, on: true, button: firstButton });
+    return this;
+  }
+
   /** One hand at a live table, in which these players bust and say that they are out. */
   hand(table: string, ...busts: string[]): this {
     this.do({ type: 'start-hand', table }).do({ type: 'end-hand', table, busts });

@@ -103,6 +103,10 @@ export function minutesByLevel(clock: Clock, now: number): number[] {
   });
 }
 
+/** How long has been played so far, by the schedule: breaks and pauses do not count. */
+export const playedMs = (clock: Clock, now: number): number =>
+  minutesByLevel(clock, now).reduce((sum, minutes) => sum + minutes, 0) * MINUTE;
+
 /** The first level that may still change: the next one, or the one that is on where it goes on without end. */
 export const firstOpenLevel = ({ level, onBreak, left }: ClockFace): number =>
   left === null && !onBreak ? level : level + 1;

@@ -5,6 +5,7 @@ import { decideEntries } from './entries/entries.ts';
 import type { TournamentEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { decideHands } from './hands/decide.ts';
+import { noteForgotten } from './hands/track.ts';
 import { decideMoney } from './money/money.ts';
 import { decidePeople } from './people/people.ts';
 import { decideQuestions } from './questions/answers.ts';
@@ -109,6 +110,7 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
       return noteCard(decision, command);
     default:
       beginStep(decision, command, decision.seedFor(command));
+      noteForgotten(decision, command);
       runStep(decision, command);
       if (MAY_MOVE.has(command.type)) goOnBalancing(decision, asksHand(command));
   }

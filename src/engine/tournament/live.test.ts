@@ -343,12 +343,17 @@ test('[rebuy-window] while a player may rebuy, nobody is moved into their chair'
   expect(sizes(engine)).toEqual([7, 7, 7]);
 });
 
+/** Two tables that tap in every hand until then, and neither after. */
+const tappedBefore = (minutes: number, players: number, rulebook = 'homepokertourney') => {
+  const engine = new EngineTournament(rulebook).started(players).tappedUntil(minutes * MINUTE);
+  for (const table of engine.tournament.tables.keys()) engine.hand(table);
+  return engine;
+};
+
 test('[rebuy-window] a tracked table that nobody taps any more dates a bust by the clock, and asks where a bell came between', () => {
   const busted = (lastTap: number, tell: number) => {
-    const engine = new EngineTournament('homepokertourney').started(8);
-    engine.now = lastTap * MINUTE;
+    const engine = tappedBefore(lastTap, 8);
     const [a] = engine.at('1') as [string];
-    engine.do({ type: 'next-hand', table: '1' });
     engine.now = tell * MINUTE;
     engine.do({ type: 'bust', table: '1', players: [a] });
     return engine.tournament.players.get(a)!.standing;
@@ -356,6 +361,39 @@ test('[rebuy-window] a tracked table that nobody taps any more dates a bust by t
   expect(busted(58, 62)).toMatchObject({ dealtIn: [3] });
   expect(busted(30, 62)).toMatchObject({ dealtIn: [3, 4] });
   expect(busted(30, 75)).toMatchObject({ dealtIn: [4] });
+});
+
+test('[balance-same-position] nobody is moved by the button of a table that nobody taps any more: Riffle asks', () => {
+  const bustsAt = (minutes: number) => {
+    const engine = tappedBefore(90, 20);
+    engine.now = minutes * MINUTE;
+    const out = engine.at('2').slice(0, 2);
+    for (const player of out) engine.do({ type: 'bust', table: '2', players: [player] });
+    return engine;
+  };
+  expect(asked(bustsAt(93))).toEqual([]);
+  expect(bustsAt(93).tournament.moves).toHaveLength(1);
+  const forgotten = bustsAt(100);
+  expect(forgotten.tournament.moves).toEqual([]);
+  expect(asked(forgotten)).toMatchObject([{ is: 'button', table: '2' }]);
+  expect([...forgotten.tournament.tables.values()].map(({ tracked }) => tracked)).toEqual([false, false]);
+});
+
+test('[late-missed-blinds-all] the orbits of a table that nobody taps any more are asked for', () => {
+  const engine = tappedBefore(5, 8, 'home-guidelines');
+  engine.now = 30 * MINUTE;
+  engine.do({ type: 'enter', player: 'eve', name: 'Eve', adult: true, anyway: { reason: 'a friend' } });
+  expect(engine.try({ type: 'seat-late', player: 'eve' })).toMatchObject({ code: 'orbits-needed' });
+});
+
+test('[no-new-hand-during-stop] a break or a pause is no reason to tap, and a tap after a long hand goes on', () => {
+  const engine = tappedBefore(10, 8).do({ type: 'clock', do: 'stop', why: 'dispute' });
+  engine.now = 40 * MINUTE;
+  engine.do({ type: 'clock', do: 'start' });
+  expect(engine.tournament.tables.get('1')).toMatchObject({ tracked: true });
+  engine.now = 52 * MINUTE;
+  engine.do({ type: 'next-hand', table: '1' });
+  expect(engine.tournament.tables.get('1')).toMatchObject({ tracked: true });
 });
 
 test('[dead-button-general] a button named for an empty chair stays there; without a dead button the next player has it', () => {

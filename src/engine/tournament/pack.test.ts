@@ -301,7 +301,7 @@ test('a tournament with other facts needs another schema', () => {
                   ],
                 },
                 "seen": "object",
-                "tappedAt": "object",
+                "tapped": "object",
                 "tracked": "boolean",
               },
             ],
@@ -329,7 +329,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 10,
+      "schema": 11,
     }
   `);
 });

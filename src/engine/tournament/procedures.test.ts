@@ -56,8 +56,7 @@ test('[simultaneous-elimination] busts at two tables are two hands unless play i
 });
 
 test('[rebuy-window] each table has its own deadline: one may be in level 4 while another still plays a hand of level 3', () => {
-  const engine = home(20);
-  engine.now = 59 * MINUTE;
+  const engine = home(20).tappedUntil(59 * MINUTE);
   const [one, two] = [engine.at('1')[5]!, engine.at('2')[5]!];
   engine.do({ type: 'start-hand', table: '1' });
   engine.now = 61 * MINUTE;

@@ -72,8 +72,7 @@ test('any steps taken back alone in any order leave the tournament in which they
 });
 
 test('a bust that moved somebody is taken back with its move, after an earlier step was taken back alone', () => {
-  const engine = new EngineTournament('homepokertourney').started(20);
-  engine.now = 90 * MINUTE;
+  const engine = new EngineTournament('homepokertourney').started(20).tappedUntil(90 * MINUTE);
   engine.hand('1').hand('2', engine.at('2')[0]!);
   engine.do({ type: 'pay', player: 'p1', amount: 2500 }).do({ type: 'pay', player: 'p2', amount: 2500 });
   const [first, second] = engine.history.past.slice(-2).map(({ number }) => number);

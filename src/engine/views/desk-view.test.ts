@@ -10,8 +10,7 @@ const desk = (engine: EngineTournament) => seen(engine).desk!;
 /** The fives are due, a hand has been played, and nobody has counted a stack. */
 function fivesDue(rulebook = 'homepokertourney'): EngineTournament {
   const engine = new EngineTournament(rulebook).started(5).hand('1');
-  engine.now = 61 * MINUTE;
-  return engine;
+  return engine.tappedUntil(61 * MINUTE);
 }
 const names = (engine: EngineTournament) => engine.at('1') as [string, string, string, string, string];
 

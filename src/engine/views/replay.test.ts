@@ -55,7 +55,6 @@ test('every step shows the chips where they lie, and no chip is lost on the way'
     seat: 1,
     stack: 0,
     bet: 500,
-    toCall: 0,
     status: 'all-in',
   });
   for (const { players: at, pot, told } of steps)

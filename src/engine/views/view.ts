@@ -23,8 +23,8 @@ export type PlayerView = {
   readonly seat: Seat;
   readonly stack: Chips;
   readonly bet: Chips;
-  /** What a call costs this player now, at most the stack; 0 for a player who has no call to make. */
-  readonly toCall: Chips;
+  /** What a call costs this player now, at most the stack; missing where there is nothing to call. */
+  readonly toCall?: Chips | undefined;
   readonly status: 'in' | 'all-in' | 'folded';
   /** Two cards where this audience may see them, otherwise null. */
   readonly cards: readonly string[] | null;
@@ -206,7 +206,7 @@ export class View implements HandView {
       seat: hand.seats[place]!,
       stack: hand.stacks[place]!,
       bet: hand.bets[place]!,
-      toCall: this.callFor(place),
+      toCall: this.callFor(place) || undefined,
       status: !live ? 'folded' : hand.stacks[place] === 0 && hand.phase !== OVER ? 'all-in' : 'in',
       cards: this.mayLook(place) ? this.cardsAt(place).map(cardText) : null,
     };

@@ -38,8 +38,9 @@ export class SteadyTime {
     this.looked = { steady: clocks.steady(), uptime: clocks.uptime() };
   }
 
+  /** In whole milliseconds: nothing needs more, and every frame says it. */
   now(): number {
-    return this.clocks.steady() + this.offset;
+    return Math.floor(this.clocks.steady() + this.offset);
   }
 
   look(): TimeLost {

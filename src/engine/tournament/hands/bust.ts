@@ -1,4 +1,4 @@
-import { dealtInNow, isTappedIn } from '../state/bell.ts';
+import { dealtInNow } from '../state/bell.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { Bust, PlayerId, Table } from '../state/state.ts';
 import { bountiesFor } from './bounties.ts';
@@ -50,7 +50,7 @@ function dealtIn(
   table: Table,
   before: boolean | undefined,
 ): readonly number[] {
-  if (isTappedIn(table, now) && table.lastLevel > 0) return [table.lastLevel];
+  if (table.tracked && table.lastLevel > 0) return [table.lastLevel];
   const levels = dealtInNow(tournament.clock, now);
   return before === undefined ? levels : [before ? levels[0]! : levels.at(-1)!];
 }

@@ -1,4 +1,3 @@
-import { dealtInNow, isTappedIn } from '../state/bell.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { PlayerId, Table } from '../state/state.ts';
 import { bountiesFor } from './bounties.ts';
@@ -40,9 +39,7 @@ export function endHand(draft: Draft<HandsEvent>, outcome: EndHand): void {
   const again = outcome.misdeal === true ? { again: { circuit: before } } : {};
   const tapped = table.kind !== 'dealt' && { at: draft.now };
   draft.push({ type: 'hand-ended', table: id, stacks, ...again, ...tapped });
-  const { tournament, now } = draft;
-  if (together.length > 0)
-    pushBusted(draft, together, isTappedIn(table, now) ? [level] : dealtInNow(tournament.clock, now));
+  if (together.length > 0) pushBusted(draft, together, [level]);
   for (const bounty of bounties) draft.push(bounty);
   crown(draft);
 }

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../rules/index.ts';
 import type { ButtonPlan } from '../../button/button.ts';
 import type { Circuit } from '../../button/moving-button.ts';
+import { playedMs } from '../../clock/clock.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Seat } from '../../units.ts';
 import { clearCalledClock } from '../requests/requests.ts';
@@ -120,6 +121,7 @@ export type HandsEvent =
       /** Where that chair is empty: the positions before a hand with a dead button there. */
       readonly circuit?: Circuit;
       readonly remote?: PlayerId | null;
+      readonly at?: number;
     }
   | {
       readonly type: 'bounty-won';
@@ -172,6 +174,7 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
       const known = before.tracked || button === null ? tournament : clearStacks(tournament, before);
       return changeTable(known, table, {
         tracked: on,
+        tapped: on ? tapAt(tournament, event.at) : null,
         seen: null,
         ...first,
         ...(remote !== undefined && { remote }),
@@ -188,6 +191,9 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
   }
 }
 
+const tapAt = ({ clock }: Tournament, at: number | undefined): Table['tapped'] =>
+  at === undefined ? null : { at, playedMs: playedMs(clock, at) };
+
 function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-started' }): Tournament {
   const { table: id, number, level, plan, seats, sitting, dead } = event;
   const table = tournament.tables.get(id)!;
@@ -202,7 +208,7 @@ function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-
     emptied: [],
     lastLevel: level,
     lastDealer: event.dealer,
-    tappedAt: event.at ?? null,
+    tapped: tapAt(tournament, event.at),
     tracked: true,
     seen: null,
   });
@@ -220,7 +226,7 @@ function applyEnded(tournament: Tournament, event: HandsEvent & { type: 'hand-en
   const table = tournament.tables.get(event.table)!;
   const ended = changeTable(tournament, event.table, {
     hand: null,
-    tappedAt: event.at ?? null,
+    tapped: tapAt(tournament, event.at),
     handsPlayed: table.handsPlayed + 1,
     ...(event.again ?? { handsAtLevel: oneMore(table.handsAtLevel, table.lastLevel) }),
   });

@@ -2,6 +2,7 @@ import { circuitBefore } from '../../button/button.ts';
 import type { Circuit } from '../../button/moving-button.ts';
 import type { RefusalCode } from '../../refusal-codes.ts';
 import type { Seat } from '../../units.ts';
+import { isForgotten } from '../state/bell.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import {
   knowsButton,
@@ -78,8 +79,25 @@ export function track(
     button: on ? (button ?? null) : null,
     ...(on && button !== undefined && deadButtonAt(draft, id, button)),
     ...(remote !== undefined && { remote }),
+    at: draft.now,
   });
 }
+
+/**
+ * Where hands must have been played since the last tap, nobody taps them in any more: button and stacks are unknown again.
+ * A tap for the table's next hand says somebody does after all.
+ */
+export function noteForgotten(draft: Draft<HandsEvent>, command: { readonly type: string }): void {
+  const { tournament, now } = draft;
+  const tapping = TAPS.has(command.type) && 'table' in command ? command.table : null;
+  for (const table of tournament.tables.values())
+    if (table.id !== tapping && isForgotten(table, tournament.clock, now)) {
+      if (table.hand !== null) endHand(draft, { type: 'end-hand', table: table.id });
+      draft.push({ type: 'tracked', table: table.id, on: false, button: null, at: now });
+    }
+}
+
+const TAPS: ReadonlySet<string> = new Set(['start-hand', 'end-hand', 'next-hand', 'track', 'correct-button']);
 
 /** The tables whose hands a player taps in: as the director has named them, or because they deal there. */
 export const remotesOf = (tournament: Tournament, player: PlayerId): readonly TableId[] =>

@@ -1,4 +1,4 @@
-import { minutesByLevel, readClock } from '../../clock/clock.ts';
+import { minutesByLevel, playedMs, readClock } from '../../clock/clock.ts';
 import {
   type LateRule,
   lateCost,
@@ -109,7 +109,6 @@ function missedAt(
   if (told === undefined && table.tracked)
     return orbitsBy(table.handsAtLevel, players).map(([level, n]) => at(level, n));
   const minutes = minutesByLevel(tournament.clock, now);
-  const played = minutes.reduce((sum, each) => sum + each, 0);
   const here = (now - Math.max(table.drawnAt, tournament.startedAt ?? now)) / MINUTE;
   // Nobody plays an orbit in less than a minute a hand.
   const none = tournament.phase !== 'running' || table.seats.size < 2 || here < players;
@@ -118,7 +117,7 @@ function missedAt(
   if (orbits === null) {
     const { name, stack, prepaid } = tournament.players.get(id)!;
     const { late } = tournament.rulebook.tournament;
-    const estimate = Math.round(played / (players * HAND_MINUTES));
+    const estimate = Math.round(playedMs(tournament.clock, now) / (players * HAND_MINUTES * MINUTE));
     const { big } = readClock(tournament.clock, now).stakes;
     const costs = Array.from({ length: 2 * estimate + MORE_ORBITS }, (_, count) =>
       lateCost(lateRule(late.use), stack ?? 0, prepaid, spread(count), big),

@@ -207,7 +207,7 @@ function newTable(
     lastLevel: before?.lastLevel ?? 0,
     handsAtLevel: before?.handsAtLevel ?? [],
     tracked: kind !== 'live' || (before?.tracked ?? false),
-    tappedAt: before?.tappedAt ?? null,
+    tapped: before?.tapped ?? null,
     remote: before?.remote ?? null,
     drawnAt,
     seen: null,

@@ -1,10 +1,13 @@
-import { type Clock, clockAt, readClock, stretches } from '../../clock/clock.ts';
+import { type Clock, clockAt, playedMs, readClock, stretches } from '../../clock/clock.ts';
 import type { Table } from './state.ts';
 
 const MINUTE = 60_000;
 
 /** No hand at a home table takes longer, however late somebody tells of it. */
 const LONGEST_HAND_MS = 10 * MINUTE;
+
+/** After so much play without a tap, hands are no longer tapped in: few take longer, and asking costs one tap. */
+const NO_TAP_MS = 5 * MINUTE;
 
 /** How long the level or break that is on has been running; null for a level without end. */
 export function onForMs(clock: Clock, now: number): number | null {
@@ -32,6 +35,9 @@ export function dealtInNow(clock: Clock, now: number): readonly number[] {
 /** Whether a chair that was left then may still have been in the hand just played. */
 export const mayBeInLastHand = (leftAt: number, now: number): boolean => now - leftAt < LONGEST_HAND_MS;
 
-/** Whether the last hand tapped in at a table may still be the hand just played: later, nobody has tapped in the hands since. */
-export const isTappedIn = ({ tracked, tappedAt }: Table, now: number): boolean =>
-  tracked && (tappedAt === null || mayBeInLastHand(tappedAt, now));
+/** Whether hands must have been played at a tracked table since the last one that was tapped in. */
+export const isForgotten = ({ tracked, tapped }: Table, clock: Clock, now: number): boolean =>
+  tracked &&
+  tapped !== null &&
+  now - tapped.at >= NO_TAP_MS &&
+  playedMs(clock, now) - tapped.playedMs >= NO_TAP_MS;

@@ -85,7 +85,7 @@ function tableWith(before: Table, to: Partial<Table>): Table {
     lastLevel: before.lastLevel,
     handsAtLevel: before.handsAtLevel,
     tracked: before.tracked,
-    tappedAt: before.tappedAt,
+    tapped: before.tapped,
     remote: before.remote,
     drawnAt: before.drawnAt,
     seen: before.seen,

@@ -142,8 +142,8 @@ export type Table = {
   readonly handsAtLevel: readonly number[];
   /** Whether every hand is told: always where Riffle deals, at other tables while somebody taps each one in. */
   readonly tracked: boolean;
-  /** When a hand was last tapped in here; null where nobody does. */
-  readonly tappedAt: number | null;
+  /** When a live table's hand was last tapped in, by the wall clock and by the time played; null where none was. */
+  readonly tapped: { readonly at: number; readonly playedMs: number } | null;
   /** The player whose phone taps the hands in, where the director has named one. */
   readonly remote: PlayerId | null;
   /** When these seats were drawn. */

@@ -18,7 +18,7 @@ export function earlyChoices(view: HandView, seat: number, acted: boolean): Earl
   const me = view.players.find((each) => each.seat === seat);
   if (me?.status !== 'in' || view.phase !== 'betting' || view.toAct === null || view.toAct === seat)
     return [];
-  if (me.toCall > 0) return ['fold', 'call'];
+  if (me.toCall !== undefined) return ['fold', 'call'];
   return acted ? [] : ['check-fold', 'check'];
 }
 

@@ -22,7 +22,6 @@ const sits = (seat: number, stack: number, bet = 0, status: PlayerView['status']
   seat,
   stack,
   bet,
-  toCall: 0,
   status,
   cards: null,
 });
@@ -44,7 +43,10 @@ function hand(changes: Partial<HandView>): HandView {
     toAct: null,
     legal: null,
     ...changes,
-    players: players.map((each) => ({ ...each, toCall: Math.min(each.stack, price - each.bet) })),
+    players: players.map((each) => ({
+      ...each,
+      toCall: Math.min(each.stack, price - each.bet) || undefined,
+    })),
   };
 }
 
