@@ -1,5 +1,5 @@
 import type { ChipSet } from '../engine/chips/denominations.ts';
-import { ownPlan, type Plan, planTournament } from '../plan/planner.ts';
+import { type Plan, planTournament } from '../plan/planner.ts';
 import { DEFAULT_RULEBOOK } from '../rulebooks/index.ts';
 import { clock, duration, histogram } from './progress.ts';
 import {
@@ -32,8 +32,12 @@ function show(plan: Plan): void {
   print(
     bold(`${plan.startingStack} chips each, ${plan.bigBlinds} big blinds: ${chipsText(plan.chipsPerPlayer)}`),
   );
-  if (plan.rebuyReserve > 0) print(`${plan.rebuyReserve} more stacks set aside for rebuys`);
-  if (plan.chipsToBuy !== null) print(`chips to buy: ${chipsText(plan.chipsToBuy)}`);
+  if (plan.rebuyReserve > 0 && plan.chipsToBuy === null)
+    print(`${plan.rebuyReserve} more stacks set aside for rebuys`);
+  if (plan.chipsToBuy !== null)
+    print(`chips to buy: ${chipsText(plan.chipsToBuy.map(({ value, buy }) => ({ value, count: buy })))}`);
+  if (plan.chipsForRebuys.length > 0)
+    print(`for ${plan.rebuyReserve} rebuys, buy as well: ${chipsText(plan.chipsForRebuys)}`);
   print('');
   let at = 0;
   for (const [index, { small, big, ante, minutes }] of plan.levels.entries()) {
@@ -70,6 +74,7 @@ function run(args: readonly string[]): number {
     rulebook: { type: 'string', default: DEFAULT_RULEBOOK },
     'hands-per-hour': { type: 'string' },
     own: { type: 'boolean' },
+    set: { type: 'string' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean' },
   });
@@ -90,7 +95,7 @@ function run(args: readonly string[]): number {
   };
   const chips = values.chips === undefined ? {} : { chips: chipCase(values.chips) };
   const planned = values.own
-    ? ownPlan(wishes)
+    ? planTournament({ ...wishes, printed: values.set === undefined ? {} : { set: values.set } })
     : planTournament({ ...wishes, minutes: positiveNumber(values.minutes!, '--minutes'), ...chips });
   if ('refused' in planned) throw new BadInput(planned.refused);
   const { rulebook: _, finishes: __, ...plan } = planned.plan;
@@ -103,11 +108,12 @@ export const planCommand: Command = {
   name: 'plan',
   summary: 'plan levels, chips and prizes for the time and the chips you have',
   help: `riffle plan --players N --minutes M [--buyin PRICE] [--chips VALUE:COUNT,…] [--rulebook ID] [--hands-per-hour N] [--json]
-riffle plan --players N --own [--rulebook ID] [--json]
+riffle plan --players N --own [--set NAME] [--rulebook ID] [--json]
 
 Plans levels, breaks, color-ups, starting stacks and prizes, and simulates when the tournament ends. Nine in ten simulated
 tournaments are over in time; the plan says what it had to give up for that.
---chips lists the chips you own; without it, the plan says which to buy. --own uses the rulebook's own schedule.
+--chips lists the chips you own; without it, the plan says which to buy. --own uses the rulebook's own schedule,
+and --set one of its chip sets (A, B or C at HomePokerTourney).
 
 Example: riffle plan --players 12 --minutes 240 --buyin 25 --chips 5:200,25:200,100:50,500:50`,
   run,

@@ -95,6 +95,7 @@ type EntryRefusals = {
   'bell-unknown': About & OfLevel;
   'no-add-on-now': { readonly afterLevel: number };
   'no-add-ons': None;
+  'not-in-this-break': None;
   'no-name': None;
   'no-rebuys': None;
   'no-refund': None;
@@ -114,12 +115,18 @@ type EntryRefusals = {
 
 /** Seats and tables. */
 type SeatRefusals = {
+  alone: About & { readonly online: boolean };
   'already-running': None;
   'blinds-needed': At & { readonly choices: readonly (readonly number[])[] };
   'button-needed': At;
   'card-missing': About;
   'card-taken': About;
+  'count-differs': { readonly chips: Chips; readonly counted: Chips };
+  'count-first': { readonly names: readonly string[] };
   'dealer-not-entered': { readonly player: string };
+  'button-is-known': At;
+  'dealers-together': At;
+  'nobody-moves': None;
   'dealers-differ': { readonly dealers: number; readonly tables: number };
   'done-already': None;
   'empty-chair': At & InSeat;
@@ -132,6 +139,7 @@ type SeatRefusals = {
   'ranking-needed': At;
   'seats-stay': About & InSeat;
   'tables-are-right': None;
+  'tables-stay': None;
   'tie-card-needed': { readonly tables: readonly string[] };
   'too-many-tables': None;
   'too-few-entered': { readonly entered: number };
@@ -147,6 +155,7 @@ type PlayRefusals = {
   'dealt-since': At & { readonly hand: number };
   'bad-final-stack': About & { readonly stack: Chips };
   depends: { readonly step: number; readonly what: string };
+  ending: None;
   'hand-for-hand': At;
   'in-hand-unknown': About & At;
   'hand-in-play': At;
@@ -177,7 +186,9 @@ type PlayRefusals = {
 /** The clock, the chips, the money and the director's word. */
 type DeskRefusals = {
   'already-away': About;
+  'already-on-break': None;
   'already-played': OfLevel;
+  'already-played-twice': { readonly name: string; readonly other: string };
   'bad-card': { readonly player: string; readonly card: string };
   'bad-chip-count': None;
   'bad-odd-chips': About & { readonly chip: number; readonly most: number };
@@ -198,6 +209,8 @@ type DeskRefusals = {
   'may-still-be-away': About & { readonly left: number };
   'may-still-come': About;
   'no-limit': None;
+  'not-started': None;
+  'same-entry': None;
   'nobody-named': None;
   'not-away': About;
   'odd-chips-differ': About & { readonly chip: number; readonly stack: Chips; readonly odd: number };
@@ -244,7 +257,9 @@ type PeopleRefusals = {
   'director-stays': None;
   'is-a-bot': { readonly name: string };
   'name-needed': None;
+  'name-taken': { readonly name: string };
   'no-assistant': None;
+  'seat-has-phone': None;
   'no-seat': None;
   'no-such-code': None;
   'no-such-device': None;

@@ -7,6 +7,7 @@ import { asItStands } from './as-it-stands.ts';
 import { chipGraph } from './chip-graph.ts';
 import { highlights } from './highlights.ts';
 import { knockOuts } from './knock-outs.ts';
+import { results } from './results.ts';
 
 const withBounty = (cents: number): Rulebook => {
   const rulebook = findRulebook('homepokertourney')!;
@@ -35,6 +36,39 @@ test('undone events have not happened, redone ones have', () => {
   expect(highlights(engine.events).map(({ told }) => told)).toEqual([
     { is: 'started', players: 4 },
     { is: 'out', names: ['Cleo'], left: 3 },
+  ]);
+});
+
+test('a step taken back alone has not happened, unless that is undone', () => {
+  const engine = four();
+  engine.do({ type: 'bust', table: '1', players: ['ben'] });
+  engine.do({ type: 'answer', question: 'rebuy', player: 'ben', rebuy: false });
+  engine.do({ type: 'pay', player: 'cleo', amount: 2500 });
+  const bust = engine.history.past.findIndex(({ command }) => command?.type === 'bust');
+  const out = () => highlights(engine.events).flatMap(({ told }) => (told.is === 'out' ? told.names : []));
+  expect(out()).toEqual(['Ben']);
+  engine.do({ type: 'retract', step: engine.history.past[bust + 1]!.number });
+  engine.do({ type: 'retract', step: engine.history.past[bust]!.number });
+  expect(out()).toEqual([]);
+  engine.do({ type: 'undo' });
+  expect(out()).toEqual(['Ben']);
+  engine.do({ type: 'redo' });
+  expect(out()).toEqual([]);
+});
+
+test('where nobody taps hands in, the clock says at which level a player is out, and who came late is told', () => {
+  const engine = four();
+  engine.do({ type: 'clock', do: 'next' }).do({ type: 'clock', do: 'next' });
+  engine.now += 12 * MINUTE;
+  engine.do({ type: 'bust', table: '1', players: ['ben'] });
+  engine.do({ type: 'enter', player: 'eve', name: 'Eve', anyway: { reason: 'She called' } });
+  engine.do({ type: 'seat-late', player: 'eve', orbits: 9 });
+  expect(results(engine.events).find(({ player }) => player === 'ben')).toMatchObject({ outAtLevel: 3 });
+  expect(highlights(engine.events).map(({ level, told }) => [level, told.is])).toEqual([
+    [1, 'started'],
+    [3, 'out'],
+    [3, 'overridden'],
+    [3, 'late'],
   ]);
 });
 

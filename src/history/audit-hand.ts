@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../engine/cards/card.ts';
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import type { HandEvent } from '../engine/record/events.ts';
@@ -33,6 +34,8 @@ class HandAudit {
   private readonly clock: RuleId | null;
   private readonly hand = new Hand();
   private chips = 0;
+  /** People dealt it and named the cards they saw. */
+  private followed = false;
   /** The rule of the ruling whose effects may come next. */
   private ruling: RuleId | null = null;
   /** Nobody has acted and nothing has been ruled: now the hands of players who are away may be dead from the deal. */
@@ -46,6 +49,7 @@ class HandAudit {
   run(): string | null {
     const [first] = this.log;
     if (first?.type !== 'started') return 'a hand begins with "started"';
+    this.followed = first.stub.includes(UNKNOWN);
     this.chips = first.setup.players.reduce((sum, { stack }) => sum + stack, 0);
     while (this.at < this.log.length) {
       const wrong = this.step(this.log[this.at]!);
@@ -55,7 +59,7 @@ class HandAudit {
   }
 
   private step(next: HandEvent): string | null {
-    if (this.at > 0 && this.hand.phase === OVER) return `${this.named()} comes after the hand was over`;
+    if (this.at > 0 && this.hand.phase === OVER) return `${this.whichEvent()} comes after the hand was over`;
     if (next.type === 'ruled' || next.type === 'overridden') return this.words(next);
     const ways = [...this.effects(next), ...this.commands(next)];
     this.ruling = null;
@@ -69,18 +73,18 @@ class HandAudit {
     if (best !== null) return this.differing(best);
     const refused = ways.find((way) => !way.ok);
     return refused === undefined || refused.ok
-      ? `${this.named()} cannot come here`
-      : `${this.named()} is against the rules: ${refused.refusal.message}`;
+      ? `${this.whichEvent()} cannot come here`
+      : `${this.whichEvent()} is against the rules: ${refused.refusal.message}`;
   }
 
   /** A ruling's words change nothing at the table; its effects follow. */
   private words(next: HandEvent & { type: 'ruled' | 'overridden' }): string | null {
     const before = this.log[this.at - 1];
     const known = [...irregularities.map(({ id }) => id), 'gesture', CANNOT_END].includes(next.irregularity);
-    if (!known || this.at === 0) return `${this.named()} rules on what is no irregularity`;
+    if (!known || this.at === 0) return `${this.whichEvent()} rules on what is no irregularity`;
     if (next.type === 'overridden') {
       const same = before?.type === 'ruled' && before.irregularity === next.irregularity;
-      if (!same || before.rule !== next.overrides) return `${this.named()} overrides no ruling`;
+      if (!same || before.rule !== next.overrides) return `${this.whichEvent()} overrides no ruling`;
     }
     this.opening = false;
     this.ruling = next.rule;
@@ -108,19 +112,31 @@ class HandAudit {
       case 'killed':
         return this.opening || this.isLate(next) ? [{ type: 'kill', seat: next.seat, rule: next.rule }] : [];
       case 'shown':
-        return [{ type: 'proceed' }, { type: 'show', seat: next.seat }];
+        return [
+          { type: 'proceed', ...this.named() },
+          { type: 'show', seat: next.seat },
+          { type: 'show', seat: next.seat, cards: next.cards },
+        ];
       case 'mucked':
         return [{ type: 'proceed' }, { type: 'muck', seat: next.seat }];
+      case 'ranked':
+        return [{ type: 'best', seats: next.seats }];
       case 'returned':
       case 'tabled':
       case 'burned':
       case 'turned':
       case 'showdown':
       case 'awarded':
-        return [{ type: 'proceed' }];
+        return [{ type: 'proceed', ...this.named() }];
       default:
         return [];
     }
+  }
+
+  /** The board cards that people named for the next street of a followed hand. */
+  private named(): { cards?: readonly number[] } {
+    const turned = this.followed ? this.log.slice(this.at).find(({ type }) => type === 'turned') : undefined;
+    return turned?.type === 'turned' && !turned.cards.includes(UNKNOWN) ? { cards: turned.cards } : {};
   }
 
   private isLate({ seat, rule }: HandEvent & { type: 'killed' }): boolean {
@@ -163,7 +179,7 @@ class HandAudit {
     does: (effect: Effect, about: Parameters<typeof effectOn>[3]) => Result<readonly HandEvent[]>,
   ): Result<readonly HandEvent[]>[] {
     return ON_STUB.map((effect) =>
-      does(effect, { mix: (pile) => stub.filter((card) => pile.includes(card)) }),
+      does(effect, { mix: (pile) => (this.followed ? pile : stub.filter((card) => pile.includes(card))) }),
     );
   }
 
@@ -186,13 +202,13 @@ class HandAudit {
     for (const event of events) {
       evolve(this.hand, event);
       this.at++;
-      const wrong = missing(this.hand, this.chips);
+      const wrong = missing(this.hand, this.chips, this.followed);
       if (wrong !== null) return `after version ${this.at} ${wrong}`;
     }
     return null;
   }
 
-  private named = (): string => `version ${this.at + 1}, ${told(this.log[this.at]!)},`;
+  private whichEvent = (): string => `version ${this.at + 1}, ${told(this.log[this.at]!)},`;
 }
 
 const ON_STUB = [
@@ -213,19 +229,20 @@ const told = (event: HandEvent | null): string =>
   event === null ? 'nothing' : `"${event.type}"${'seat' in event ? ` of seat ${event.seat}` : ''}`;
 
 /** Every chip is in a stack or in the pot, every card in one place. */
-function missing(hand: Hand, chips: number): string | null {
+function missing(hand: Hand, chips: number, followed: boolean): string | null {
   const stacks = hand.stacks.subarray(0, hand.players);
   const there = stacks.reduce((sum, stack) => sum + stack, hand.pot);
   if (there !== chips) return `${there} chips are on the table, not ${chips}`;
   if (stacks.some((stack) => stack < 0)) return 'somebody has less than no chips';
-  const cards = new Set<number>();
-  for (const pile of [
+  const piles = [
     hand.holes.subarray(0, hand.players * 2),
     hand.board.subarray(0, hand.boarded),
     hand.burns.subarray(0, hand.burned),
     hand.stub.subarray(hand.stubTop),
-  ])
-    for (const card of pile) if (card < 52) cards.add(card);
+  ];
+  const known = piles.flatMap((pile) => [...pile]).filter((card) => card < 52);
+  const cards = new Set(known);
+  if (followed) return cards.size === known.length ? null : 'a card is there twice';
   return cards.size === 52 ? null : `${cards.size} cards of 52 are there`;
 }
 

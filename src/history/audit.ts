@@ -4,6 +4,7 @@ import { type Hand, OVER } from '../engine/record/hand.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { begin, evolve } from '../engine/tournament/evolve.ts';
+import { followedEvents } from '../engine/tournament/followed/followed.ts';
 import { handSetup } from '../engine/tournament/hands/setup.ts';
 import { finishes, prizeList } from '../engine/tournament/money/finish.ts';
 import {
@@ -50,7 +51,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function cannotBegin(created: TournamentEvent & { type: 'created' }): string | null {
   const { id, name, rulebook, kind } = created;
   if (!isText(id) || !isText(name)) return '"created" has no id or no name';
-  if (kind !== undefined && kind !== 'dealt') return '"created" has a kind that no tournament is of';
+  if (kind !== undefined && kind !== 'dealt' && kind !== 'both')
+    return '"created" has a kind that no tournament is of';
   try {
     const again = createTournament(id, name, rulebook, kind);
     if (!again.ok) return `"created" is against the rules: ${again.refusal.message}`;
@@ -68,6 +70,8 @@ class TournamentAudit {
   readonly wrong: string[] = [];
   private readonly hands: ReadonlyMap<string, readonly HandEvent[]>;
   private readonly begun = new Map<string, Begun>();
+  /** Followed hands that were kept. */
+  private readonly kept = new Set<string>();
   /** Hands that cannot be relied on any further. */
   private readonly broken = new Set<string>();
   private history: UndoStack | null = null;
@@ -99,6 +103,7 @@ class TournamentAudit {
         if (event.type === 'undone' && history!.past.length === 0) this.say('there is nothing to take back');
         if (event.type === 'redone' && history!.undone.length === 0) this.say('there is nothing to do again');
         if (event.type === 'hand-ended') this.handEnds(history!.tournament, event);
+        if (event.type === 'hand-closed' && event.kept) this.handKept(history!.tournament, event);
         this.history = evolve(history!, event);
         if (event.type === 'hand-started') this.handBegins(this.history.tournament, event);
       }
@@ -160,6 +165,15 @@ class TournamentAudit {
       this.say(`hand ${name} is ${again === undefined ? '' : 'not '}a misdeal`);
   }
 
+  /** A followed hand is kept as it was told. */
+  private handKept({ followed }: Tournament, { table, number }: Closed): void {
+    const name = handName(table, number);
+    const hand = followed.hands.get(table);
+    this.kept.add(name);
+    if (hand === undefined || !same(this.hands.get(name) ?? [], followedEvents(hand)))
+      this.say(`hand ${name} is not kept as it was told`);
+  }
+
   /** Where the engine deals, every chip handed out is with a player or back in the bank, after every event. */
   private countChips(tournament: Tournament): boolean {
     for (const { kind } of tournament.tables.values()) if (kind !== 'dealt') this.counted = false;
@@ -177,6 +191,7 @@ class TournamentAudit {
     if (tournament === undefined) return void this.wrong.push('the night has no events');
     for (const [name, events] of this.hands) {
       const begun = this.begun.get(name);
+      if (this.kept.has(name)) continue;
       if (begun === undefined) this.wrong.push(`hand ${name} was dealt, and the night never began it`);
       else if (!begun.ended && !isPlayed(tournament, name))
         this.wrong.push(`hand ${name} was begun and never ended, and is not being played`);
@@ -230,6 +245,7 @@ function* readings(events: readonly TournamentEvent[], tournament: Tournament): 
 
 type Started = TournamentEvent & { type: 'hand-started' };
 type Ended = TournamentEvent & { type: 'hand-ended' };
+type Closed = TournamentEvent & { type: 'hand-closed' };
 
 const stacksAfter = (hand: Hand, seats: ReadonlyMap<number, PlayerId>): Record<PlayerId, number> =>
   Object.fromEntries([...seats].map(([seat, player]) => [player, hand.stacks[hand.placeOf(seat)]!]));
@@ -239,15 +255,19 @@ const isPlayed = ({ tables }: Tournament, name: string): boolean =>
     ({ id, kind, hand }) => kind === 'dealt' && hand !== null && handName(id, hand.number) === name,
   );
 
-/** A finished tournament has one winner, a place for everybody, and pays out what was paid in. */
+/**
+ * A finished tournament has one winner, or was ended with a place for all who were left; a place for everybody; and pays
+ * out what was paid in.
+ */
 function* resultsOf(tournament: Tournament): Generator<string> {
   const left = playersIn(tournament).length;
-  if (left !== 1) yield `the night is over with ${left} players left`;
+  const ended = tournament.agreed?.places.size === left;
+  if (left !== 1 && !ended) yield `the night is over with ${left} players left`;
   const places = [...finishes(tournament).values()];
   if (places.length !== tournament.entries)
     yield `${places.length} have a place, and ${tournament.entries} have entered`;
   const winners = places.filter(({ place }) => place === 1).length;
-  if (winners !== 1) yield `${winners} have won`;
+  if (winners !== 1 && !ended) yield `${winners} have won`;
   const sum = (prizes: readonly number[]): number => prizes.reduce((total, prize) => total + prize, 0);
   const purse = purseOf(tournament);
   if (sum(prizeList(tournament)) !== purse)

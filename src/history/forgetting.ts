@@ -1,5 +1,6 @@
 import type { HandEvent } from '../engine/record/events.ts';
 import { assertNever } from '../engine/refusal.ts';
+import type { Facts } from '../engine/rulings/ruling.ts';
 import type { StepCommand } from '../engine/tournament/commands.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { normalizeName } from './names.ts';
@@ -103,22 +104,39 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
       ];
       return { ...event, ruling, reason, by };
     }
+    case 'hand-told': {
+      const events = event.events.map((each) => forgetInHand(each, swap));
+      return events.every((each, at) => each === event.events[at]) ? event : { ...event, events };
+    }
     case 'excused':
     case 'withdrew':
+    case 'merged':
     case 'bust-ordered':
     case 'tracked':
     case 'donor-drawn':
     case 'balanced':
+    case 'plays-online':
+    case 'tables-combine':
     case 'button-seen':
     case 'blinds-seen':
     case 'was-in-hand':
     case 'bust-dated':
     case 'rebuy-declined':
     case 'busts-ranked':
+    case 'seats-taken':
+    case 'dealers-named':
+    case 'button-drawn':
+    case 'break-step-ended':
+    case 'tv-set':
+    case 'knocked-out':
     case 'seats-drawn':
     case 'seated':
     case 'started':
     case 'clock-set':
+    case 'hand-followed':
+    case 'hand-untold':
+    case 'hand-on-tv':
+    case 'hand-closed':
     case 'hand-started':
     case 'hand-ended':
     case 'busted':
@@ -131,6 +149,7 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
     case 'slept':
     case 'time-jumped':
     case 'card-named':
+    case 'ruled':
     case 'button-corrected':
     case 'left':
     case 'came-back':
@@ -141,6 +160,7 @@ export function forgetInTournament(event: TournamentEvent, swap: Swap): Tourname
     case 'raced':
     case 'smallest-chip':
     case 'hand-for-hand':
+    case 'ending':
     case 'prizes-set':
     case 'deal-agreed':
     case 'paid':
@@ -192,13 +212,22 @@ function forgetInFields(command: StepCommand, swap: Swap): StepCommand {
         ...(thirdParty !== undefined && { thirdParty: text(thirdParty) }),
       };
     }
+    case 'record-ruling':
+      return { ...command, facts: forgetInFacts(command.facts, swap) };
+    case 'play-online':
+    case 'combine-tables':
     case 'excuse':
     case 'withdraw':
+    case 'merge':
     case 'bust':
     case 'order-bust':
+    case 'settle-hand':
     case 'next-hand':
     case 'track':
     case 'answer':
+    case 'name-dealers':
+    case 'draw-button':
+    case 'end-break-step':
     case 'draw-seats':
     case 'seat-late':
     case 'start':
@@ -223,6 +252,7 @@ function forgetInFields(command: StepCommand, swap: Swap): StepCommand {
     case 'agree-deal':
     case 'pay':
     case 'pay-out':
+    case 'end-now':
     case 'finish':
       return command;
     default:
@@ -230,7 +260,13 @@ function forgetInFields(command: StepCommand, swap: Swap): StepCommand {
   }
 }
 
-/** The same for a dealt hand: only rulings have words in them. */
+/** People pick facts from a list, but a program may send any text. */
+const forgetInFacts = (facts: Facts, { text }: Swap): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? text(value) : value]),
+  );
+
+/** The same for a hand of its own: only rulings have words in them. */
 export function forgetInHand(event: HandEvent, { text }: Swap): HandEvent {
   if (event.type === 'ruled') return { ...event, ruling: text(event.ruling) };
   if (event.type === 'overridden') return { ...event, by: text(event.by), reason: text(event.reason) };

@@ -1,3 +1,4 @@
+import { readClock } from '../engine/clock/clock.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { type PlayerId, playersIn, type Tournament } from '../engine/tournament/state/state.ts';
@@ -8,6 +9,7 @@ export type Moment =
   | { readonly is: 'started' | 'redrawn'; readonly players: number }
   | { readonly is: 'out'; readonly names: readonly string[]; readonly left: number }
   | { readonly is: 'rebuy' | 'add-on'; readonly name: string; readonly chips: number }
+  | { readonly is: 'late'; readonly name: string }
   | { readonly is: 'table-broken'; readonly table: string }
   | {
       readonly is: 'removed';
@@ -31,7 +33,7 @@ export function highlights(events: readonly TournamentEvent[]): Highlight[] {
     const before = history.tournament;
     history = evolve(history, event);
     if (event.type === 'began') now = event.at;
-    if (event.type === 'hand-started') level = Math.max(level, event.level);
+    level = levelOf(event, history.tournament, now);
     const told = tell(event, before, history.tournament);
     // Every table races the same chips off.
     const again =
@@ -39,6 +41,12 @@ export function highlights(events: readonly TournamentEvent[]): Highlight[] {
     if (told !== null && !again) found.push({ at: now, level, told });
   }
   return found;
+}
+
+/** The level a player's last hand was dealt in, or what the clock shows; none before it starts. */
+function levelOf(event: TournamentEvent, { clock, phase }: Tournament, now: number): number {
+  if (event.type === 'busted') return Math.max(...event.dealtIn);
+  return phase === 'open' || phase === 'seated' ? 0 : readClock(clock, now).level;
 }
 
 function tell(event: TournamentEvent, before: Tournament, tournament: Tournament): Moment | null {
@@ -49,6 +57,8 @@ function tell(event: TournamentEvent, before: Tournament, tournament: Tournament
       return { is: 'started', players: left() };
     case 'seats-drawn':
       return before.phase === 'running' ? { is: 'redrawn', players: left() } : null;
+    case 'seated':
+      return { is: 'late', name: name(event.player) };
     case 'busted':
       return { is: 'out', names: event.together.map(({ player }) => name(player)), left: left() };
     case 'rebought':

@@ -8,7 +8,7 @@ export type KnockOut = {
   readonly at: number;
   readonly level: number;
   readonly out: readonly { readonly player: PlayerId; readonly name: string }[];
-  /** The player who won a bounty for it, or at a dealt table the only one who won chips in that hand; otherwise unknown. */
+  /** Who was named for it or won a bounty, or at a dealt table the only one who won chips in that hand; otherwise unknown. */
   readonly by: readonly { readonly player: PlayerId; readonly name: string; readonly bounty: number }[];
   readonly left: number;
 };
@@ -29,7 +29,9 @@ export function knockOuts(events: readonly TournamentEvent[]): KnockOut[] {
     if (event.type === 'hand-ended') winners = winnersOf(event.stacks, before);
     if (event.type === 'busted') {
       const out = event.together.map(({ player }) => named(player));
-      const by = winners.length === 1 ? winners.map((id) => ({ ...named(id), bounty: 0 })) : [];
+      const told = [...new Set(event.together.flatMap((bust) => bust.by ?? []))];
+      const did = told.length > 0 ? told : winners.length === 1 ? winners : [];
+      const by = did.map((id) => ({ ...named(id), bounty: 0 }));
       found.push({
         at: now,
         level: levelOf(before, out[0]!.player),
@@ -37,6 +39,12 @@ export function knockOuts(events: readonly TournamentEvent[]): KnockOut[] {
         by,
         left: playersIn(tournament).length,
       });
+    }
+    if (event.type === 'knocked-out') {
+      const at = found.findLastIndex(({ out }) => out.some(({ player }) => player === event.player));
+      const one = found[at];
+      const by = event.by.map((id) => ({ ...named(id), bounty: 0 }));
+      if (one !== undefined) found[at] = { ...one, by };
     }
     if (event.type === 'bounty-won' && event.player !== event.from) {
       const at = found.findLastIndex(({ out }) => out.some(({ player }) => player === event.from));

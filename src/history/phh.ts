@@ -255,6 +255,7 @@ function phhActions(
   const cards = (seat: number): string => holes.get(seat)?.join('') ?? '????';
   const lines: string[] = [];
   const dealt = new Set<number>();
+  const shown = new Set<number>();
   let aggressor = -1;
   /** The last check, call or raise, which a ruling may take back. */
   let last = { seat: -1, line: 0, aggressor };
@@ -303,12 +304,17 @@ function phhActions(
       case 'tabled': {
         // The standard shows from the last to bet or raise on this street, then clockwise.
         const first = Math.max(0, event.seats.indexOf(aggressor));
-        const order = [...event.seats.slice(first), ...event.seats.slice(0, first)];
+        // A followed hand may lie face up before anybody enters its cards.
+        const order = [...event.seats.slice(first), ...event.seats.slice(0, first)].filter((seat) =>
+          holes.has(seat),
+        );
+        for (const seat of order) shown.add(seat);
         lines.push(...order.map((seat) => `${player(seat)} sm ${cards(seat)}`));
         break;
       }
       case 'shown':
-        lines.push(`${player(event.seat)} sm ${event.cards.map(cardText).join('')}`);
+        if (!shown.has(event.seat))
+          lines.push(`${player(event.seat)} sm ${event.cards.map(cardText).join('')}`);
         break;
       case 'mucked':
         lines.push(`${player(event.seat)} sm`);

@@ -57,10 +57,8 @@ function followed(events: readonly TournamentEvent[]): {
     if (event.type === 'began') now = event.at;
     if (event.type === 'removed') outAt.set(event.player, readClock(tournament.clock, now).level);
     if (event.type === 'busted')
-      for (const { player } of event.together) {
-        const { standing } = tournament.players.get(player)!;
-        if (standing.is === 'in') outAt.set(player, tournament.tables.get(standing.chair.table)!.lastLevel);
-      }
+      for (const { player } of event.together) outAt.set(player, Math.max(...event.dealtIn));
+    if (event.type === 'bust-dated') outAt.set(event.player, event.level);
     history = evolve(history, event);
   }
   return { tournament: history.tournament, outAt };

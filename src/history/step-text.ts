@@ -42,10 +42,16 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
       return say.track(command.table, command.on);
     case 'answer':
       return answerText(command, say, read);
+    case 'play-online':
+      return say.playOnline(name, command.online);
+    case 'combine-tables':
+      return say.combineTables;
     case 'rename':
       return say.rename(command.name);
     case 'withdraw':
       return say.withdraw(name);
+    case 'merge':
+      return say.merge(name, read.name(command.other));
     case 'write-off':
       return say.writeOff(name);
     case 'retract':
@@ -57,6 +63,16 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
     case 'rearrange':
     case 'redraw-half-field':
       return say.rearrange;
+    case 'take-seats':
+      return say.takeSeats(command.players.map((id) => read.name(id)));
+    case 'name-dealers':
+      return say.nameDealers(command.players.map((id) => read.name(id)));
+    case 'draw-button':
+      return say.drawButton(command.table);
+    case 'end-break-step':
+      return say.endBreakStep[command.step];
+    case 'show-on-tv':
+      return say.showOnTv[command.layout];
     case 'reseat':
       return say.reseat(name, command.to.table, command.to.seat);
     case 'color-up':
@@ -91,6 +107,8 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
       return say.setCosts(command.costs.map(({ name }) => name));
     case 'agree-deal':
       return say.agreeDeal;
+    case 'end-now':
+      return say.endNow;
     case 'finish':
       return say.finish;
     case 'pay':
@@ -101,6 +119,16 @@ export function stepText(command: TournamentCommand, say: StepWords, read: StepR
       return say.correctButton(command.seat);
     case 'override':
       return say.override;
+    case 'settle-hand':
+      return (command.busts ?? []).length === 0
+        ? say.endHand(command.table)
+        : say.out((command.busts ?? []).map((id) => read.name(id)));
+    case 'follow':
+      return say.follow(command.table);
+    case 'record-ruling':
+      return say.recordRuling(
+        command.penalty === undefined || command.player === undefined ? null : read.name(command.player),
+      );
     case 'undo':
       return say.undo;
     case 'redo':

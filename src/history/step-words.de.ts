@@ -5,6 +5,8 @@ export const de: StepWords = {
   enter: (name) => `${name} ist eingekauft`,
   expect: (name) => `${name} steht auf der Liste`,
   excuse: (name) => `${name} kann nicht kommen`,
+  playOnline: (name, online) => (online ? `${name} spielt online` : `${name} spielt vor Ort`),
+  combineTables: 'Alle kommen an einen Tisch',
   drawSeats: 'Plätze ausgelost',
   seatLate: (name) => `${name} hat einen Platz`,
   start: 'Uhr gestartet',
@@ -14,6 +16,7 @@ export const de: StepWords = {
   out: (names) => `${listText(names, GERMAN)} ${names.length === 1 ? 'ist' : 'sind'} raus`,
   rename: (name) => `Name geändert: ${name}`,
   withdraw: (name) => `${name} ist abgemeldet`,
+  merge: (name, other) => `${name} und ${other} sind eine Person`,
   writeOff: (name) => `Schulden von ${name} erlassen`,
   orderBust: (name) => `Platz von ${name} geändert`,
   answers: {
@@ -26,8 +29,8 @@ export const de: StepWords = {
     ranking: (players) => `Stacks: ${players.map((equal) => equal.join(' = ')).join(', dann ')}`,
     bounty: (name, by) =>
       by.length === 0
-        ? `Niemand bekommt das Kopfgeld auf ${name}`
-        : `Kopfgeld auf ${name} für ${listText(by, GERMAN)}`,
+        ? `Niemand hat ${name} rausgeworfen`
+        : `${listText(by, GERMAN)} ${by.length === 1 ? 'hat' : 'haben'} ${name} rausgeworfen`,
   },
   staysOut: (name) => `${name} ist raus, kein Rebuy`,
   track: (table, on) =>
@@ -38,6 +41,21 @@ export const de: StepWords = {
   addOn: (name) => `${name} hat ein Add-on genommen`,
   rearrange: 'Neue Plätze vergeben',
   reseat: (name, table, seat) => `${name} sitzt jetzt an Tisch ${table}, Platz ${seat}`,
+  takeSeats: (names) => `${listText(names, GERMAN)} ${names.length === 1 ? 'sitzt' : 'sitzen'}`,
+  nameDealers: (names) =>
+    names.length === 0 ? 'Es gibt reihum' : `Es geben den ganzen Abend: ${listText(names, GERMAN)}`,
+  drawButton: (table) => `Button an Tisch ${table} ausgelost`,
+  endBreakStep: {
+    rebuys: 'Rebuys beendet',
+    'add-ons': 'Add-ons beendet',
+    'color-up': 'Chiptausch auf später verschoben',
+  },
+  showOnTv: {
+    tournament: 'Fernseher: alles',
+    clock: 'Fernseher: große Uhr',
+    tables: 'Fernseher: Tische',
+    payouts: 'Fernseher: Preise',
+  },
   colorUp: 'Chips getauscht',
   leave: (name) => `${name} ist weg`,
   comeBack: (name) => `${name} ist da`,
@@ -55,6 +73,8 @@ export const de: StepWords = {
     next: 'Nächstes Level',
     back: 'Voriges Level',
     set: 'Uhr gestellt',
+    break: 'Pause',
+    restart: 'Level neu begonnen',
   },
   countSleep: (count) => (count ? 'Zeit mitgezählt' : 'Uhr zurückgestellt'),
   setLevels: 'Levels gespeichert',
@@ -63,11 +83,15 @@ export const de: StepWords = {
   setCosts: (names) =>
     names.length === 0 ? 'Keine Kosten' : `Kosten gespeichert: ${listText(names, GERMAN)}`,
   agreeDeal: 'Deal vereinbart',
+  endNow: 'Das Turnier endete beim aktuellen Stand',
   finish: 'Das Turnier ist zu Ende',
   pay: (name, amount) => `${name} hat ${amount} bezahlt`,
   payOut: (name, amount, tip) => `${amount} an ${name} ausgezahlt${tip === null ? '' : `, ${tip} Trinkgeld`}`,
   correctButton: (seat) => `Button liegt jetzt an Platz ${seat}`,
+  follow: (table) => `Die Hand an Tisch ${table} wird mitgeschrieben`,
   override: 'Entscheidung gespeichert',
+  recordRuling: (penalized) =>
+    penalized === null ? 'Entscheidung festgehalten' : `Entscheidung festgehalten, Strafe für ${penalized}`,
   undo: 'Rückgängig gemacht',
   redo: 'Wiederholt',
   undone: (what) => `Rückgängig gemacht: ${what}`,

@@ -5,6 +5,9 @@ export const en = {
   enter: (name: string) => `${name} bought in`,
   expect: (name: string) => `${name} is on the list`,
   excuse: (name: string) => `${name} can’t come`,
+  playOnline: (name: string, online: boolean): string =>
+    online ? `${name} plays online` : `${name} plays in the room`,
+  combineTables: 'Everyone comes to one table',
   drawSeats: 'Seats drawn',
   seatLate: (name: string) => `${name} has a seat`,
   start: 'Clock started',
@@ -14,6 +17,7 @@ export const en = {
   out: (names: readonly string[]) => `${listText(names, ENGLISH)} ${names.length === 1 ? 'is' : 'are'} out`,
   rename: (name: string) => `Name changed to ${name}`,
   withdraw: (name: string) => `${name} withdrew`,
+  merge: (name: string, other: string) => `${name} and ${other} are one entry`,
   writeOff: (name: string) => `${name}’s debt written off`,
   orderBust: (name: string) => `${name}’s place changed`,
   answers: {
@@ -27,9 +31,7 @@ export const en = {
     ranking: (players: readonly (readonly string[])[]) =>
       `Stacks: ${players.map((equal) => equal.join(' = ')).join(', then ')}`,
     bounty: (name: string, by: readonly string[]) =>
-      by.length === 0
-        ? `Nobody wins the bounty on ${name}`
-        : `${listText(by, ENGLISH)} won the bounty on ${name}`,
+      by.length === 0 ? `Nobody knocked ${name} out` : `${listText(by, ENGLISH)} knocked ${name} out`,
   },
   staysOut: (name: string) => `${name} is out, no rebuy`,
   track: (table: string, on: boolean): string =>
@@ -40,6 +42,22 @@ export const en = {
   addOn: (name: string) => `${name} took an add-on`,
   rearrange: 'New seats assigned',
   reseat: (name: string, table: string, seat: number) => `${name} moved to table ${table}, seat ${seat}`,
+  takeSeats: (names: readonly string[]) =>
+    `${listText(names, ENGLISH)} ${names.length === 1 ? 'is' : 'are'} seated`,
+  nameDealers: (names: readonly string[]): string =>
+    names.length === 0 ? 'The deal goes around' : `Dealing all night: ${listText(names, ENGLISH)}`,
+  drawButton: (table: string) => `Button drawn at table ${table}`,
+  endBreakStep: {
+    rebuys: 'Rebuys closed',
+    'add-ons': 'Add-ons closed',
+    'color-up': 'Color-up left for later',
+  },
+  showOnTv: {
+    tournament: 'TV: full view',
+    clock: 'TV: big clock',
+    tables: 'TV: tables',
+    payouts: 'TV: payouts',
+  },
   colorUp: 'Chips colored up',
   leave: (name: string) => `${name} is away`,
   comeBack: (name: string) => `${name} is here`,
@@ -57,6 +75,8 @@ export const en = {
     next: 'Next level',
     back: 'Previous level',
     set: 'Clock set',
+    break: 'Break',
+    restart: 'Level restarted',
   },
   countSleep: (count: boolean): string => (count ? 'Time counted' : 'Clock set back'),
   setLevels: 'Levels saved',
@@ -65,12 +85,16 @@ export const en = {
   setCosts: (names: readonly string[]): string =>
     names.length === 0 ? 'No costs' : `Costs saved: ${listText(names, ENGLISH)}`,
   agreeDeal: 'Deal agreed',
+  endNow: 'The tournament ended as it stood',
   finish: 'The tournament is over',
   pay: (name: string, amount: string) => `${name} paid ${amount}`,
   payOut: (name: string, amount: string, tip: string | null) =>
     `${amount} paid to ${name}${tip === null ? '' : `, ${tip} left as a tip`}`,
   correctButton: (seat: number) => `Button moved to seat ${seat}`,
+  follow: (table: string) => `Following a hand at table ${table}`,
   override: 'Ruling saved',
+  recordRuling: (penalized: string | null): string =>
+    penalized === null ? 'Ruling recorded' : `Ruling recorded, penalty for ${penalized}`,
   undo: 'Undone',
   redo: 'Redone',
   undone: (what: string) => `Undone: ${what}`,

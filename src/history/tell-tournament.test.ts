@@ -63,6 +63,11 @@ function eventful(): EngineTournament {
     penalty: { kind: 'missed-hands', hands: 2, reason: 'swore' },
   });
   engine.do({ type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' });
+  const follow = { type: 'follow', table: '1' } as const;
+  engine.do({ ...follow, do: 'begin', cards: false }).do({ ...follow, do: 'tv', on: true });
+  engine.do({ ...follow, do: 'count', seat: seatOf(engine, second), behind: 900 });
+  engine.do({ ...follow, do: 'back' }).do({ ...follow, do: 'close', keep: false });
+  engine.do({ type: 'record-ruling', irregularity: 'coaching', facts: {}, table: '1', player: second });
   const [blindedOut] = engine.at('1').filter((id) => id !== first && id !== second);
   engine.do({ type: 'start-hand', table: '1' });
   engine.do({ type: 'end-hand', table: '1', busts: [blindedOut!], knockedOutBy: { [blindedOut!]: [] } });
@@ -103,6 +108,10 @@ function dealt(): EngineTournament {
   return engine.do({ type: 'pay-out', player: 'p2', amount: 5000 });
 }
 
+/** Somebody is on the list twice. */
+const twice = (): EngineTournament =>
+  new EngineTournament('tda').enter('Mike', 'Mikey').do({ type: 'merge', player: 'mike', other: 'mikey' });
+
 /** Nobody taps hands in: the director tells what happened and answers. */
 function told(): EngineTournament {
   const engine = new EngineTournament('bnai-jeshurun');
@@ -130,19 +139,63 @@ function told(): EngineTournament {
   return engine.do({ type: 'write-off', player: 'p4', reason: 'a friend' });
 }
 
+/** Dealers, the draw for the button, a break step by step, and what the TV shows. */
+function guided(): EngineTournament {
+  const engine = new EngineTournament({
+    ...findRulebook('bnai-jeshurun')!,
+    tournament: {
+      ...findRulebook('bnai-jeshurun')!.tournament,
+      firstButton: { use: 'high-card', cite: 'initial-button-draw' },
+    },
+  });
+  engine.enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'name-dealers', players: ['dan'] });
+  engine.do({ type: 'draw-seats' }).do({ type: 'show-on-tv', layout: 'payouts' });
+  const cards = Object.fromEntries(engine.at('1').map((id, at) => [id, `${at + 2}s`]));
+  engine.do({ type: 'draw-button', table: '1', cards }).do({ type: 'start' });
+  engine.do({ type: 'bust', table: '1', players: ['ada'] });
+  engine.do({ type: 'answer', question: 'rebuy', player: 'ada', rebuy: false });
+  engine.do({ type: 'answer', question: 'bounty', player: 'ada', by: ['ben'] });
+  engine.do({ type: 'answer', question: 'bounty', player: 'ada', by: [] });
+  const free = [1, 2, 3, 4, 5].find((seat) => !engine.tournament.tables.get('1')!.seats.has(seat))!;
+  engine.do({ type: 'reseat', player: 'ben', to: { table: '1', seat: free }, reason: 'sees nothing' });
+  engine.do({ type: 'take-seats', players: ['ben'] });
+  engine.now = 61 * MINUTE;
+  return engine.do({ type: 'end-break-step', step: 'add-ons' });
+}
+
+/** Some in the room and some online, until everybody comes to one table. */
+function both(): EngineTournament {
+  const engine = new EngineTournament('homepokertourney', undefined, 'both').enter('Ann', 'Bob', 'Cid');
+  engine.do({ type: 'expect', player: 'dee', name: 'Dee', online: true });
+  engine.do({ type: 'enter', player: 'dee', name: 'Dee', adult: true });
+  engine.do({ type: 'play-online', player: 'cid', online: true });
+  engine.do({ type: 'draw-seats' }).do({ type: 'start' }).do({ type: 'combine-tables' });
+  const stacks = { ann: 1400, bob: 500 };
+  return engine.do({ type: 'rearrange', stacks, anyway: { reason: 'one chip is lost' } });
+}
+
 /** Every kind of event; a new one that is not here does not compile. */
 const ALL: Record<TournamentEvent['type'], true> = {
   created: true,
   began: true,
+  'seats-taken': true,
+  'dealers-named': true,
+  'button-drawn': true,
+  'break-step-ended': true,
+  'tv-set': true,
+  'knocked-out': true,
   undone: true,
   redone: true,
   retracted: true,
   renamed: true,
   withdrew: true,
+  merged: true,
   'bust-ordered': true,
   tracked: true,
   'donor-drawn': true,
   balanced: true,
+  'plays-online': true,
+  'tables-combine': true,
   'button-seen': true,
   'blinds-seen': true,
   'was-in-hand': true,
@@ -186,9 +239,16 @@ const ALL: Record<TournamentEvent['type'], true> = {
   'hand-for-hand': true,
   'prizes-set': true,
   'deal-agreed': true,
+  ending: true,
   paid: true,
   'paid-out': true,
   overridden: true,
+  ruled: true,
+  'hand-followed': true,
+  'hand-told': true,
+  'hand-untold': true,
+  'hand-on-tv': true,
+  'hand-closed': true,
   won: true,
 };
 
@@ -199,7 +259,11 @@ test('every kind of event has its sentence on a line of its own, with the rule i
     eventful(),
     dealt(),
     told(),
+    guided(),
+    twice(),
+    both(),
     new EngineTournament('tda').started(45, 'dealt').playOut(),
+    new EngineTournament('tda').started(9, 'dealt').do({ type: 'end-now' }),
   ];
   const types = new Set<string>();
   for (const words of Object.values(tellWords))
@@ -222,7 +286,7 @@ test('who decided what when, and by which rule', () => {
     '002:00 Undone: Ada paid $35',
     '002:00 Zoe joins late at table 2, seat 1 [late-table-choice]',
     '002:00 Hand 1 at table 1, level 1: button seat 1, small blind seat 6, big blind seat 7 [blinds-two-posted]',
-    '002:00 Gus busts, 10 left [finish-order]',
+    '002:00 Gus busts against Ada, 10 left [finish-order]',
     '002:00 Ada wins $5 for knocking out Gus; $5 goes onto their own bounty [home-bounty-progressive]',
     '002:00 25 chips taken from Ada: in his pocket [chips-removed-from-table]',
     '002:00 Ada overrules: they share (a draw) [finish-order]',
@@ -238,7 +302,7 @@ test('German readers get every line in German', () => {
   for (const line of [
     '000:00 Ada kauft sich für $25 ein, dazu $10 Bounty: 1.000 Chips [rebuy-price-chips]',
     '002:00 Rückgängig gemacht: Ada hat $35 bezahlt',
-    '002:00 Gus scheidet aus, noch 10 dabei [finish-order]',
+    '002:00 Gus scheidet gegen Ada aus, noch 10 dabei [finish-order]',
     '021:00 Uhr angehalten wegen einer Streitfrage: Pause nach Level 1, noch 9:00',
   ])
     expect(german).toContain(line);

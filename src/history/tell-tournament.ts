@@ -28,6 +28,8 @@ function ruleBehind(event: TournamentEvent, { rulebook }: Tournament): RuleId | 
     case 'bounty-won':
     case 'bounty-pooled':
       return rulebook.tournament.bountyPaid.cite;
+    case 'hand-told':
+      return event.events.find((each) => each.type === 'ruled')?.rule ?? null;
     default:
       return carried(event);
   }
@@ -63,7 +65,14 @@ export function* logTournament(
 
 /** Events that the next ones say again; plain hands are only for readers who ask for every one. */
 const SAID_TWICE: readonly TournamentEvent['type'][] = ['began'];
-const PLAIN_HANDS: readonly TournamentEvent['type'][] = ['hand-started', 'hand-ended'];
+const PLAIN_HANDS: readonly TournamentEvent['type'][] = [
+  'hand-started',
+  'hand-ended',
+  'hand-followed',
+  'hand-told',
+  'hand-untold',
+  'hand-on-tv',
+];
 
 /** A page of the log to read on a screen, newest first: so many entries before the one of that number. */
 export function logPage(
@@ -72,7 +81,10 @@ export function logPage(
   words: TellWords = en,
 ): { readonly entries: readonly LogEntry[]; readonly before: number | null } {
   const left = [...logEntries(events, words)].filter(
-    ({ what }) => !SAID_TWICE.includes(what) && (asked.hands || !PLAIN_HANDS.includes(what)),
+    ({ what, rule }) =>
+      !SAID_TWICE.includes(what) &&
+      // A ruling on a followed hand is news to everybody.
+      (asked.hands || !PLAIN_HANDS.includes(what) || (what === 'hand-told' && rule !== null)),
   );
   const end = Math.min(asked.before ?? left.length, left.length);
   const start = Math.max(0, end - asked.most);

@@ -12,6 +12,7 @@ const ANGEHALTEN = {
   start: ' vor dem Start',
   break: ' für eine Pause',
   dispute: ' wegen einer Streitfrage',
+  pause: '',
 } as const;
 const WEG = {
   disqualified: 'wird disqualifiziert',
@@ -40,9 +41,13 @@ export const de: TellWords = {
     undone: (event, told) => steps.undone(told.step(event)),
     redone: (event, told) => steps.redone(told.step(event)),
     retracted: (event, told) => steps.retracted(told.step(event)),
+    'plays-online': ({ player, online }, told) => steps.playOnline(told.name(player), online),
+    'tables-combine': () => steps.combineTables,
     renamed: ({ player, name }, told) => `${told.nameBefore(player)} heißt jetzt ${name}`,
     withdrew: ({ player, refund }, told) =>
       `${told.name(player)} meldet sich ab${refund > 0 ? ` und bekommt ${told.money(refund)} zurück` : ''}`,
+    merged: ({ player, gone, refund }, told) =>
+      `${told.name(player)} stand zweimal auf der Liste: ${told.name(gone)} fällt weg${refund > 0 ? `, ${told.money(refund)} gehen zurück` : ''}`,
     'bust-ordered': ({ player, when, other }, told) =>
       `${told.name(player)} schied ${when === 'before' ? 'vor' : 'in derselben Hand aus wie'} ${told.name(other)}${when === 'before' ? ' aus' : ''}`,
     tracked: ({ table, on, button }) =>
@@ -61,11 +66,12 @@ export const de: TellWords = {
       `Chips zu Beginn der Hand: ${players.map((equal) => told.list(equal.map((id) => told.name(id)))).join(', dann ')}`,
     'written-off': ({ player, amount, reason }, told) =>
       `${told.money(amount)} Schulden von ${told.name(player)} sind erlassen: ${reason}`,
-    expected: ({ name }) => `${name} kommt`,
+    expected: ({ name, online }) => (online ? `${name} spielt online mit` : `${name} kommt`),
     excused: ({ player }, told) => `${told.name(player)} kann nicht kommen`,
     entered: ({ name, price, bounty, chips, prepaid, paid, here }, told) =>
       `${name} kauft sich für ${told.money(price)} ein${bounty > 0 ? `, dazu ${told.money(bounty)} Bounty` : ''}: ${told.chips(chips)} Chips${prepaid ? ', im Voraus bezahlt' : paid ? ', bezahlt' : ''}${here ? '' : ', noch nicht da'}`,
-    'seats-drawn': (event, told) => `Plätze ausgelost. ${told.tables(event).join('. ')}`,
+    'seats-drawn': (event, told) =>
+      `Plätze ausgelost. ${told.tables(event).join('. ')}${event.missing ? `. Gezählte Chips: ${told.chips(Math.abs(event.missing))} ${event.missing > 0 ? 'fehlten' : 'zu viel'}` : ''}`,
     seated: ({ player, chair, withheld, cards, postsBigBlind }, told) =>
       `${told.name(player)} steigt später ein: ${platz(chair)}${Object.keys(cards).length > 0 ? ` (niedrigste Karte: ${gezogen(cards)})` : ''}${withheld > 0 ? `, ${told.chips(withheld)} Chips abgezogen` : ''}${postsBigBlind ? ', setzt einen Big Blind' : ''}`,
     started: (_, told) => `Es geht los mit ${told.left} Spielern`,
@@ -91,7 +97,9 @@ export const de: TellWords = {
     },
     busted: ({ together }, told) => {
       const names = together.map(({ player }) => told.name(player));
-      return `${told.list(names)} ${names.length > 1 ? 'scheiden in derselben Hand aus' : 'scheidet aus'}, noch ${told.left} dabei`;
+      const by = [...new Set(together.flatMap((bust) => bust.by ?? []))].map((id) => told.name(id));
+      const who = by.length === 0 ? '' : `gegen ${told.list(by)} `;
+      return `${told.list(names)} ${names.length > 1 ? `scheiden in derselben Hand ${who}aus` : `scheidet ${who}aus`}, noch ${told.left} dabei`;
     },
     rebought: ({ player, chips, price }, told) =>
       `${told.name(player)} nimmt einen Rebuy: ${told.chips(chips)} Chips für ${told.money(price)}`,
@@ -104,6 +112,16 @@ export const de: TellWords = {
       if (why === null) return moves;
       return `${moves}: ${'typed' in why ? why.typed : `Die Tische haben ${why.from} und ${why.to} Spieler`}`;
     },
+    'seats-taken': ({ players }, told) => steps.takeSeats(players.map((id) => told.name(id))),
+    'dealers-named': ({ players }, told) => steps.nameDealers(players.map((id) => told.name(id))),
+    'button-drawn': ({ table, cards, button }) =>
+      `Um den Button an Tisch ${table} gezogen: ${cards.map(([seat, card]) => `Platz ${seat} ${cardText(card)}`).join(', ')}. Er liegt bei Platz ${button}`,
+    'break-step-ended': ({ step }) => steps.endBreakStep[step],
+    'tv-set': ({ layout }) => steps.showOnTv[layout],
+    'knocked-out': ({ player, by }, told) =>
+      by.length === 0
+        ? `Niemand hat ${told.name(player)} rausgeworfen`
+        : `${told.list(by.map((id) => told.name(id)))} ${by.length === 1 ? 'wirft' : 'werfen'} ${told.name(player)} raus`,
     'table-opened': ({ table }) => `Tisch ${table.id} wird eröffnet`,
     'table-broken': ({ table }, told) => `Tisch ${table} wird aufgelöst, noch ${told.left} dabei`,
     arrived: ({ player }, told) => `${told.name(player)} ist da`,
@@ -169,6 +187,7 @@ export const de: TellWords = {
     'hand-for-hand': ({ on }) => (on ? 'Hand für Hand beginnt' : 'Hand für Hand endet'),
     'prizes-set': ({ percent, roundTo }, told) =>
       `Preise: ${percent.join('/')} %, gerundet auf ${told.money(roundTo)}`,
+    ending: () => 'Die Turnierleitung beendet das Turnier beim aktuellen Stand',
     'deal-agreed': ({ amounts, forFirst, places }, told) =>
       [
         `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
@@ -182,6 +201,20 @@ export const de: TellWords = {
       costs.length === 0
         ? 'Keine Kosten gehen vom Preispool ab'
         : `Vom Preispool gehen ab: ${costs.map(({ name, amount, per }) => `${name} ${told.money(amount)}${per === 'entry' ? ' pro Spieler' : ''}`).join(', ')}`,
+    'hand-followed': ({ table }) => `Eine Hand an Tisch ${table} wird mitgeschrieben`,
+    'hand-told': ({ table, events }) => {
+      const ruled = events.find((event) => event.type === 'ruled');
+      return ruled === undefined ? `Die Hand an Tisch ${table} geht weiter` : `Entscheidung: ${ruled.ruling}`;
+    },
+    'hand-untold': ({ table }) => `Der letzte Eintrag an Tisch ${table} ist zurückgenommen`,
+    'hand-on-tv': ({ table, on }) =>
+      on
+        ? `Die Hand an Tisch ${table} ist auf dem TV`
+        : `Die Hand an Tisch ${table} ist nicht mehr auf dem TV`,
+    'hand-closed': ({ table, number, kept }) =>
+      kept ? `Hand ${number} an Tisch ${table} ist gespeichert` : `Die Hand an Tisch ${table} ist verworfen`,
+    ruled: ({ table, player, ruling }, told) =>
+      `Entscheidung${table === null ? '' : ` an Tisch ${table}`}${player === null ? '' : ` zu ${told.name(player)}`}: ${ruling}`,
     overridden: ({ by, ruling, reason }) => `${by} entscheidet anders: ${ruling} (${reason})`,
     won: ({ player }, told) =>
       `${told.name(player)} gewinnt das Turnier. Preispool ${told.purse}: ${told.prizes.join(', ')}`,

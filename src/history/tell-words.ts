@@ -12,7 +12,12 @@ const drawn = (cards: Readonly<Record<string, string>>): string =>
 const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const seconds = (ms: number): string => many(Math.round(Math.abs(ms) / 1000), 'second');
 
-const PAUSED = { start: ' before the start', break: ' for a break', dispute: ' for a dispute' } as const;
+const PAUSED = {
+  start: ' before the start',
+  break: ' for a break',
+  dispute: ' for a dispute',
+  pause: '',
+} as const;
 const REMOVED = {
   disqualified: 'is disqualified',
   'stayed-away': 'stayed away too long',
@@ -35,9 +40,13 @@ export const en: TellWords = {
     undone: (event, told) => steps.undone(told.step(event)),
     redone: (event, told) => steps.redone(told.step(event)),
     retracted: (event, told) => steps.retracted(told.step(event)),
+    'plays-online': ({ player, online }, told) => steps.playOnline(told.name(player), online),
+    'tables-combine': () => steps.combineTables,
     renamed: ({ player, name }, told) => `${told.nameBefore(player)} is now ${name}`,
     withdrew: ({ player, refund }, told) =>
       `${told.name(player)} withdraws${refund > 0 ? ` and gets ${told.money(refund)} back` : ''}`,
+    merged: ({ player, gone, refund }, told) =>
+      `${told.name(player)} was on the list twice: ${told.name(gone)} comes off${refund > 0 ? `, ${told.money(refund)} goes back` : ''}`,
     'bust-ordered': ({ player, when, other }, told) =>
       `${told.name(player)} busted ${when === 'before' ? 'before' : 'on the same hand as'} ${told.name(other)}`,
     tracked: ({ table, on, button }) =>
@@ -54,11 +63,12 @@ export const en: TellWords = {
       `Chips at the start of the hand: ${players.map((equal) => told.list(equal.map((id) => told.name(id)))).join(', then ')}`,
     'written-off': ({ player, amount, reason }, told) =>
       `${told.money(amount)} that ${told.name(player)} owed is written off: ${reason}`,
-    expected: ({ name }) => `${name} is coming`,
+    expected: ({ name, online }) => (online ? `${name} is playing online` : `${name} is coming`),
     excused: ({ player }, told) => `${told.name(player)} can’t make it`,
     entered: ({ name, price, bounty, chips, prepaid, paid, here }, told) =>
       `${name} buys in for ${told.money(price)}${bounty > 0 ? ` plus a ${told.money(bounty)} bounty` : ''}: ${told.chips(chips)} chips${prepaid ? ', paid in advance' : paid ? ', paid' : ''}${here ? '' : ', not here yet'}`,
-    'seats-drawn': (event, told) => `Seats drawn. ${told.tables(event).join('. ')}`,
+    'seats-drawn': (event, told) =>
+      `Seats drawn. ${told.tables(event).join('. ')}${event.missing ? `. Counted ${told.chips(Math.abs(event.missing))} chips ${event.missing > 0 ? 'short' : 'over'}` : ''}`,
     seated: ({ player, chair, withheld, cards, postsBigBlind }, told) =>
       `${told.name(player)} joins late at ${at(chair)}${Object.keys(cards).length > 0 ? ` (low card: ${drawn(cards)})` : ''}${withheld > 0 ? `, ${told.chips(withheld)} chips deducted` : ''}${postsBigBlind ? ', posts a big blind' : ''}`,
     started: (_, told) => `Play starts with ${many(told.left, 'player')}`,
@@ -82,7 +92,9 @@ export const en: TellWords = {
     },
     busted: ({ together }, told) => {
       const names = together.map(({ player }) => told.name(player));
-      return `${told.list(names)} ${names.length > 1 ? 'bust on the same hand' : 'busts'}, ${told.left} left`;
+      const by = [...new Set(together.flatMap((bust) => bust.by ?? []))].map((id) => told.name(id));
+      const who = by.length === 0 ? '' : ` against ${told.list(by)}`;
+      return `${told.list(names)} ${names.length > 1 ? 'bust on the same hand' : 'busts'}${who}, ${told.left} left`;
     },
     rebought: ({ player, chips, price }, told) =>
       `${told.name(player)} rebuys: ${told.chips(chips)} chips for ${told.money(price)}`,
@@ -95,6 +107,16 @@ export const en: TellWords = {
       if (why === null) return moves;
       return `${moves}: ${'typed' in why ? why.typed : `the tables have ${why.from} and ${why.to} players`}`;
     },
+    'seats-taken': ({ players }, told) => steps.takeSeats(players.map((id) => told.name(id))),
+    'dealers-named': ({ players }, told) => steps.nameDealers(players.map((id) => told.name(id))),
+    'button-drawn': ({ table, cards, button }) =>
+      `Drawn for the button at table ${table}: ${cards.map(([seat, card]) => `seat ${seat} ${cardText(card)}`).join(', ')}. Seat ${button} has it`,
+    'break-step-ended': ({ step }) => steps.endBreakStep[step],
+    'tv-set': ({ layout }) => steps.showOnTv[layout],
+    'knocked-out': ({ player, by }, told) =>
+      by.length === 0
+        ? `Nobody knocked out ${told.name(player)}`
+        : `${told.list(by.map((id) => told.name(id)))} knocked out ${told.name(player)}`,
     'table-opened': ({ table }) => `Table ${table.id} opens`,
     'table-broken': ({ table }, told) => `Table ${table} breaks, ${many(told.left, 'player')} left`,
     arrived: ({ player }, told) => `${told.name(player)} is here`,
@@ -160,6 +182,7 @@ export const en: TellWords = {
     'hand-for-hand': ({ on }) => (on ? 'Hand-for-hand play begins' : 'Hand-for-hand play ends'),
     'prizes-set': ({ percent, roundTo }, told) =>
       `Payouts: ${percent.join('/')}%, rounded to ${told.money(roundTo)}`,
+    ending: () => 'The director ends the tournament as it stands',
     'deal-agreed': ({ amounts, forFirst, places }, told) =>
       [
         `Deal: ${amounts.map(([player, amount]) => `${told.name(player)} ${told.money(amount)}`).join(', ')}`,
@@ -173,6 +196,17 @@ export const en: TellWords = {
       costs.length === 0
         ? 'No costs come out of the prize pool'
         : `Out of the prize pool: ${costs.map(({ name, amount, per }) => `${name} ${told.money(amount)}${per === 'entry' ? ' per entry' : ''}`).join(', ')}`,
+    'hand-followed': ({ table }) => `Somebody follows a hand at table ${table}`,
+    'hand-told': ({ table, events }) => {
+      const ruled = events.find((event) => event.type === 'ruled');
+      return ruled === undefined ? `The hand goes on at table ${table}` : `Ruling: ${ruled.ruling}`;
+    },
+    'hand-untold': ({ table }) => `The last action told at table ${table} is taken back`,
+    'hand-on-tv': ({ table, on }) => `The hand at table ${table} is ${on ? 'on' : 'off'} the TV`,
+    'hand-closed': ({ table, number, kept }) =>
+      kept ? `Hand ${number} at table ${table} is saved` : `The hand at table ${table} is discarded`,
+    ruled: ({ table, player, ruling }, told) =>
+      `Ruling${table === null ? '' : ` at table ${table}`}${player === null ? '' : ` on ${told.name(player)}`}: ${ruling}`,
     overridden: ({ by, ruling, reason }) => `${by} overrules: ${ruling} (${reason})`,
     won: ({ player }, told) =>
       `${told.name(player)} wins the tournament. ${told.purse} prize pool: ${told.prizes.join(', ')}`,

@@ -29,7 +29,7 @@ export function* moments(events: readonly TournamentEvent[]): Generator<[Tournam
   for (const event of events) {
     const { tournament: before, past, undone } = history;
     history = evolve(history, event);
-    if (event.type === 'began' || event.type === 'asked') now = event.at;
+    if (event.type === 'began' || event.type === 'asked' || event.type === 'hand-followed') now = event.at;
     if (event.type === 'began') began = event.command ?? null;
     const step =
       event.type === 'undone'

@@ -157,8 +157,9 @@ function skipped(rest: Rest, pace: Pace): Proposal | null {
   return { kind: 'skipped-level', figure: at + 1, levels, breaks, minutes };
 }
 
-/** The big blind pays an ante for everybody. */
+/** The big blind pays an ante for everybody; not where everybody pays their own. */
 function withAntes(rest: Rest, pace: Pace): Proposal | null {
+  if (rest.rulebook.hand.anteBy?.use !== 'big-blind') return null;
   const { levels, breaks } = rest;
   const changed = levels.map((level, at) =>
     at < fixed(rest) || level.ante > 0 ? level : { ...level, ante: level.big },

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ChipSet, colorUps, setValue } from '../engine/chips/denominations.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
+import type { Level, Rebuys } from '../engine/choices/tournament-choices.ts';
 import { checkSchedule } from '../engine/clock/schedule.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
-import { handOut } from './chips.ts';
-import { ownPlan, type Plan, planTournament, type Wishes } from './planner.ts';
-import { smallBlinds } from './schedule.ts';
-import { idealSet } from './stacks.ts';
+import { smallBlinds } from './blinds.ts';
+import { handOut, makeUp } from './chips.ts';
+import { type Plan, planTournament, type Wishes } from './planner.ts';
+import { frameFor, scheduleFor } from './schedule.ts';
+import { idealSet, stacksFromCase } from './stacks.ts';
 
 const hpt = findRulebook('homepokertourney')!;
 const made = (wishes: Partial<Wishes>) => {
@@ -19,6 +23,27 @@ const refused = (wishes: Partial<Wishes>): string => {
   return 'refused' in planned ? planned.refused : 'planned';
 };
 
+const NO_REBUYS: Rebuys = {
+  atMost: 0,
+  onlyWhenBroke: true,
+  throughLevel: 0,
+  deadline: 'lost',
+  price: null,
+  chips: null,
+};
+/** The rulebook with what a host has set. */
+const changedBook = (set: { levels?: readonly Level[]; rebuys?: Rebuys }): Rulebook => {
+  const { levels, rebuys } = hpt.tournament;
+  return {
+    ...hpt,
+    tournament: {
+      ...hpt.tournament,
+      levels: { ...levels, use: set.levels ?? levels.use },
+      rebuys: { ...rebuys, use: set.rebuys ?? NO_REBUYS },
+    },
+  };
+};
+
 const told = ({ gaveUp }: Plan): string => gaveUp.map(({ message }) => message).join();
 
 const anyCase = fc
@@ -26,6 +51,17 @@ const anyCase = fc
   .chain((values) =>
     fc.tuple(...values.map((value) => fc.integer({ min: 0, max: 400 }).map((count) => ({ value, count })))),
   );
+
+const caseOf = (counts: Readonly<Record<number, number>>) =>
+  Object.entries(counts).map(([value, count]) => ({ value: Number(value), count }));
+/** Cases as they are sold: 300, 500, 500 for larger stacks, 750 and 1,000 chips. */
+const USUAL_CASES = [
+  caseOf({ 5: 100, 25: 100, 100: 75, 500: 25 }),
+  caseOf({ 5: 150, 25: 150, 100: 150, 500: 50 }),
+  caseOf({ 25: 150, 100: 150, 500: 100, 1000: 75, 5000: 25 }),
+  caseOf({ 5: 200, 25: 250, 100: 200, 500: 100 }),
+  caseOf({ 25: 300, 100: 300, 500: 200, 1000: 150, 5000: 50 }),
+];
 
 describe('chips handed out', () => {
   test('never more than there are, and enough stays in the case to color up every value', () => {
@@ -50,22 +86,17 @@ describe('chips handed out', () => {
     );
   });
 
-  test('twelve players and five rebuys out of a case of 500', () => {
-    const chips = [
-      { value: 5, count: 200 },
-      { value: 25, count: 200 },
-      { value: 100, count: 50 },
-      { value: 500, count: 50 },
-    ];
-    expect(handOut(chips, 17)).toEqual({
+  test('a stack of 1,000 has about ten of each small chip, like the booklet’s set C', () => {
+    expect(makeUp(USUAL_CASES[1]!, 10, 1000)).toEqual({
       each: [
         { value: 5, count: 10 },
-        { value: 25, count: 8 },
-        { value: 100, count: 2 },
-        { value: 500, count: 2 },
+        { value: 25, count: 10 },
+        { value: 100, count: 7 },
       ],
-      stack: 1450,
+      stack: 1000,
     });
+    expect(makeUp(USUAL_CASES[1]!, 40, 1000)).toBeNull();
+    expect(makeUp(USUAL_CASES[1]!, 10, 1003)).toBeNull();
   });
 
   test('a stack as a set: about a dozen of the small ones, the rest in large', () => {
@@ -84,7 +115,8 @@ test('blinds rise evenly in chips that are in play, and small chips are colored 
       fc.constantFrom([5, 25, 100, 500], [25, 100, 500, 1000], [1, 5, 25, 100], [10, 50], [100]),
       fc.double({ min: 1.25, max: 2, noNaN: true }),
       (values, growth) => {
-        const blinds = smallBlinds(values, values[0]! * 2, growth, 14);
+        const first = values[0]! * 2;
+        const { small: blinds } = smallBlinds({ values, first, growth, levels: 14 });
         expect(blinds).toHaveLength(14);
         for (const [at, blind] of blinds.entries()) {
           expect(blind % values[0]!).toBe(0);
@@ -92,8 +124,9 @@ test('blinds rise evenly in chips that are in play, and small chips are colored 
           expect(blind).toBeGreaterThan(blinds[at - 1]!);
           expect(blind / blinds[at - 1]!).toBeLessThanOrEqual(2.5);
         }
-        const target = values[0]! * 2 * growth ** 13;
-        expect(blinds.at(-1)! % (values.findLast((value) => value * 1.9 <= target) ?? values[0]!)).toBe(0);
+        // The last blind is not counted out in small chips.
+        const unit = values.findLast((value) => blinds.at(-1)! % value === 0)!;
+        expect(unit === values.at(-1) || blinds.at(-1)! / unit <= 16).toBe(true);
       },
     ),
   );
@@ -216,17 +249,140 @@ describe('a plan', () => {
   ])('refuses %j', (wishes, message) => {
     expect(refused(wishes)).toMatch(message);
   });
+});
 
-  test('a rulebook’s own structure comes out as it is written', () => {
-    const planned = ownPlan({ rulebook: findRulebook('bnai-jeshurun')!, players: 20 });
-    if ('refused' in planned) throw new Error(planned.refused);
-    const { plan } = planned;
-    expect(plan.startingStack).toBe(4000);
-    expect(plan.levels.map(({ small, big }) => `${small}/${big}`).slice(0, 3)).toEqual([
-      '25/50',
-      '50/100',
-      '100/200',
-    ]);
-    expect(plan.breaks).toContainEqual({ afterLevel: 2, minutes: 15 });
+const KNOWN = [1000, 1500, 2000, 5000, 10_000, 15_000, 20_000, 50_000];
+
+describe('a plan looks like one of an experienced host', () => {
+  const anyWish = fc.record({
+    chips: fc.constantFrom(...USUAL_CASES),
+    players: fc.integer({ min: 4, max: 40 }),
+    minutes: fc.integer({ min: 90, max: 360 }),
+    growth: fc.double({ min: 1.2, max: 1.75, noNaN: true }),
+  });
+  const stacked = ({ chips, players, minutes }: { chips: ChipSet; players: number; minutes: number }) =>
+    stacksFromCase(
+      chips,
+      players,
+      { stacks: Math.ceil(players * 0.4), part: 1 },
+      { minutes, stack: undefined },
+    );
+
+  test('a stack that hosts know, whenever the case makes one fifty big blinds deep', () => {
+    fc.assert(
+      fc.property(anyWish, (asked) => {
+        const found = stacked(asked);
+        if (found === null) return;
+        const { stack, first, each, values } = found;
+        const possible = KNOWN.some((known) => {
+          const made = makeUp(asked.chips, asked.players, known);
+          return made !== null && known >= 100 * asked.chips[0]!.value;
+        });
+        if (!possible) return;
+        expect(KNOWN).toContain(stack);
+        expect(stack / (2 * first)).toBeGreaterThanOrEqual(50);
+        expect(setValue(each)).toBe(stack);
+        expect(first % Math.min(...values)).toBe(0);
+      }),
+    );
+  });
+
+  test('[colour-up-trigger] every color-up is in a break, two levels after the last one and after the start', () => {
+    fc.assert(
+      fc.property(anyWish, ({ growth, ...asked }) => {
+        const stacks = stacked(asked);
+        if (stacks === null) return;
+        const frame = frameFor({ minutes: asked.minutes, own: [], dealt: false, levelMinutes: undefined });
+        const { levels, breaks } = scheduleFor(frame, stacks, growth);
+        expect(checkSchedule(levels, breaks).ok).toBe(true);
+        const ups = colorUps(stacks.values, levels).map(({ beforeLevel }) => beforeLevel);
+        const resting = breaks.map(({ afterLevel }) => afterLevel + 1);
+        for (const [at, level] of ups.entries()) {
+          expect(resting).toContain(level);
+          expect(level - (ups[at - 1] ?? 1)).toBeGreaterThanOrEqual(2);
+        }
+      }),
+    );
+  });
+
+  test('[breaks-scheduling] the congregation’s own breaks stay, and color-ups keep to them', () => {
+    const own = findRulebook('bnai-jeshurun')!.tournament.breaks.use;
+    fc.assert(
+      fc.property(anyWish, ({ growth, ...asked }) => {
+        const stacks = stacked(asked);
+        if (stacks === null) return;
+        const frame = frameFor({ minutes: asked.minutes, own, dealt: false, levelMinutes: undefined });
+        const { levels, breaks } = scheduleFor(frame, stacks, growth);
+        for (const pause of own) expect(breaks).toContainEqual(pause);
+        const resting = breaks.map(({ afterLevel }) => afterLevel + 1);
+        for (const { beforeLevel } of colorUps(stacks.values, levels)) expect(resting).toContain(beforeLevel);
+      }),
+    );
+  });
+
+  test('where Riffle deals nobody changes chips: breaks come by the time alone', () => {
+    const own = made({ minutes: 60, players: 6, dealt: true });
+    expect(own.breaks).toEqual([]);
+  });
+});
+
+describe('what the host has set', () => {
+  const chips = USUAL_CASES[1]!;
+
+  test('stays, and the rest is planned around it', () => {
+    const plan = made({ players: 8, chips, stack: 2000 });
+    expect([plan.startingStack, setValue(plan.chipsPerPlayer)]).toEqual([2000, 2000]);
+    const levels = [
+      { small: 25, big: 50, ante: 0, minutes: 15 },
+      { small: 50, big: 100, ante: 100, minutes: 15 },
+      { small: 500, big: 1000, ante: 1000, minutes: null },
+    ];
+    const set = changedBook({ levels });
+    const { levels: kept, finish } = made({ rulebook: set, players: 6, chips, fixed: ['levels'] });
+    expect(kept).toEqual(levels);
+    expect(finish.p50).toBeLessThan(made({ players: 6, chips }).finish.p50);
+  });
+
+  test.each<[string, Partial<Wishes>, RegExp]>([
+    ['a stack', { stack: 1003, chips }, /cannot make 12 stacks of 1003/],
+    ['a stack to buy', { stack: 1003 }, /1003 cannot be made of these chips: the smallest is 5/],
+    [
+      'a blind',
+      {
+        fixed: ['levels'],
+        rulebook: changedBook({
+          levels: [{ small: 12, big: 24, ante: 0, minutes: null }],
+          rebuys: NO_REBUYS,
+        }),
+      },
+      /level 1 \(12\/24\) cannot be paid: the smallest chip is 5/,
+    ],
+    [
+      'blinds out of proportion',
+      {
+        fixed: ['levels'],
+        rulebook: changedBook({ levels: [{ small: 5, big: 50, ante: 0, minutes: null }], rebuys: NO_REBUYS }),
+      },
+      /third to two thirds/,
+    ],
+    [
+      'a rebuy',
+      {
+        fixed: ['rebuys'],
+        rulebook: changedBook({ rebuys: { ...NO_REBUYS, atMost: 1, throughLevel: 2, chips: 312 } }),
+      },
+      /a rebuy of 312 chips cannot be paid/,
+    ],
+  ])('%s that cannot be played is refused in a sentence', (_, wishes, message) => {
+    expect(refused(wishes)).toMatch(message);
+  });
+
+  test('[home-costs] costs come out before the prizes', () => {
+    const costs = [
+      { name: 'Pizza', amount: 4000, per: 'tournament' as const },
+      { name: 'Fee', amount: 500, per: 'entry' as const },
+    ];
+    const { prizes } = made({ players: 10, minutes: 120, costs });
+    expect(prizes.reduce((sum, prize) => sum + prize, 0)).toBe(25_000 - 4000 - 5000);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HandChoices } from '../engine/choices/hand-choices.ts';
+import type { RulingChoices } from '../engine/choices/ruling-choices.ts';
 import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 import { breaks, levels, rule } from './commands.ts';
 import { typed } from './typed.ts';
@@ -28,7 +29,7 @@ export const ownChips = z
   .min(1)
   .max(12);
 
-const rebuys = z.strictObject({
+export const rebuys = z.strictObject({
   atMost: z.int().min(0).max(1000).nullable(),
   onlyWhenBroke: yesOrNo,
   throughLevel: levelNumber,
@@ -36,7 +37,7 @@ const rebuys = z.strictObject({
   price: cents.nullable(),
   chips: chips.nullable(),
 });
-const addOn = z.strictObject({
+export const addOn = z.strictObject({
   upTo: chips,
   blockChips: chips,
   blockPrice: cents,
@@ -127,13 +128,46 @@ const hand = {
   silentRaise: z.enum(['half-of-bet', 'half-of-least-raise', 'whole-raise']),
   checkOutOfTurn: z.enum(['binds-unless-changed', 'no-raise']),
   showsFirst: z.enum(['first-to-act', 'left-of-button']),
+  anteBy: z.enum(['each', 'big-blind']),
   bigBlindAnteOrder: z.enum(['blind-first', 'ante-first']),
 } satisfies { readonly [K in keyof HandChoices]: z.ZodType<HandChoices[K]['use']> };
+
+const rulings = {
+  exposedInTheDeal: z.enum(['first-two-or-two', 'any']),
+  exposedReplacedBy: z.enum(['top-card-then-burn', 'last-burn']),
+  misdealUntil: z.enum(['two-have-acted', 'substantial-action']),
+  flopOfFour: z.enum(['new-flop', 'one-out-at-random']),
+  noBurn: z.enum(['show-and-skip', 'put-right']),
+  prematureTurn: z.enum(['set-aside', 'shuffle-back']),
+  fromTheMuck: z.enum(['discretion', 'never', 'if-identifiable']),
+  overpaidAllIn: z.enum(['stands-after-next-hand', 'corrected']),
+  shownByPlayer: z.enum(['stays-live']),
+  headsUpTalk: z.enum(['last-two-of-the-event', 'two-in-the-pot', 'never']),
+  oneExtraCard: z.enum(['misdeal', 'back-as-burn']),
+  outOfSequence: z.enum(['misdeal', 'plays-on']),
+  buttonShort: z.enum(['as-anybody', 'until-he-acts']),
+  foreignCard: z.enum(['void', 'misdeal-then-paper']),
+  fouledHand: z.enum(['no-redress', 'live-if-told']),
+  foldWithoutABet: z.enum(['until-acted-behind', 'binds']),
+  shownToSpoil: z.enum(['may-void', 'penalty']),
+  wordsOrChips: z.enum(['words', 'whichever-first']),
+  raiseWithoutAmount: z.enum(['one-motion', 'call-then-one-motion', 'any-motions']),
+  shortCall: z.enum(['full-call', 'director-when-raised']),
+  foldOutOfTurn: z.enum(['binds', 'binds-unless-changed']),
+  passedOver: z.enum(['three-behind', 'substantial-action']),
+  stackCount: z.enum(['everybody', 'facing-an-all-in']),
+  disputes: z.enum(['next-riffle', 'amounts-later']),
+  penalties: z
+    .array(z.enum(['warning', 'missed-hands', 'missed-circuits', 'suspension', 'disqualification']))
+    .min(1)
+    .max(5),
+} satisfies { readonly [K in keyof RulingChoices]: z.ZodType<RulingChoices[K]['use']> };
 
 /** The choices a host has changed; each keeps the rule that the rulebook cites for it. */
 export const changedChoices = z.strictObject({
   tournament: z.strictObject(tournament).partial().optional(),
   hand: z.strictObject(hand).partial().optional(),
+  rulings: z.strictObject(rulings).partial().optional(),
 });
 export type ChangedChoices = z.infer<typeof changedChoices>;
 
@@ -146,7 +180,7 @@ const made = <T extends Readonly<Record<string, z.ZodType>>>(uses: T) =>
 export const embeddedRulebook = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
-  // A rulebook without a currency plays in dollars; older ones say nothing of rounding and costs.
+  // A rulebook without a currency plays in dollars; older ones say nothing of rounding, costs and antes.
   tournament: made(tournament).partial({ currency: true, prizesRoundedTo: true, costs: true }),
-  hand: made(hand),
+  hand: made(hand).partial({ anteBy: true }),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { BREAK_STEPS } from '../engine/tournament/breaks/breaks.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import { TV_LAYOUTS } from '../engine/tournament/tv/tv.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
-import { personName, sentence, words } from './typed.ts';
+import { personName, sentence, typed, words } from './typed.ts';
 
 /** Ids are made by us: short, safe in a stream's name, and no field that every object has anyway (`__proto__`). */
 export const id = z
@@ -20,6 +22,11 @@ export const rule = z
 
 const byPlayer = <T extends z.ZodType>(figure: T) =>
   z.record(id, figure).refine((entries) => Object.keys(entries).length <= 1000, 'too many players');
+
+/** What comes out before the prizes. */
+export const costs = z
+  .array(z.strictObject({ name: words, amount: cents, per: z.enum(['entry', 'tournament']) }))
+  .max(20);
 
 const level = z.object({
   small: z.int().min(1).max(1e9),
@@ -40,7 +47,35 @@ const cardsByTable = z
   .record(id, z.string().max(40))
   .refine((cards) => Object.keys(cards).length <= 1000, 'too many cards');
 const ranked = z.array(z.array(id).max(10)).max(10);
+const penaltyKind = z.enum(['warning', 'missed-hands', 'disqualification']);
+/** What a ruling turns on, by name. */
+export const facts = z.record(
+  z.string().max(40),
+  z.union([typed(80, { blank: true }), z.number(), z.boolean()]),
+);
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
+
+const following = <T extends string>(what: T) => ({ type: z.literal('follow'), table, do: z.literal(what) });
+const card = z.int().min(0).max(51);
+/** What is told of a hand that people deal. */
+const follow = z.discriminatedUnion('do', [
+  z.strictObject({ ...following('begin'), cards: z.boolean(), button: seat.exactOptional() }),
+  z.strictObject({
+    ...following('act'),
+    seat,
+    action: z.enum(['fold', 'check', 'call', 'raise', 'all-in']),
+    to: chips.exactOptional(),
+  }),
+  z.strictObject({ ...following('pass-to'), seat }),
+  z.strictObject({ ...following('deal'), cards: z.array(card).max(3).exactOptional() }),
+  z.strictObject({ ...following('show'), seat, cards: z.array(card).max(2) }),
+  z.strictObject({ ...following('muck'), seat }),
+  z.strictObject({ ...following('best'), seats: z.array(seat).min(1).max(10) }),
+  z.strictObject({ ...following('count'), seat, behind: chips }),
+  z.strictObject(following('back')),
+  z.strictObject({ ...following('tv'), on: z.boolean() }),
+  z.strictObject({ ...following('close'), keep: z.boolean() }),
+]);
 
 /** Every command of a tournament as it comes over the wire; nothing it does not name gets in. */
 export const tournamentCommand = z.discriminatedUnion('type', [
@@ -49,7 +84,9 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     ...player,
     name: personName,
     prepaid: z.boolean().exactOptional(),
+    online: z.boolean().exactOptional(),
   }),
+  z.strictObject({ type: z.literal('play-online'), ...player, online: z.boolean() }),
   z.strictObject({ type: z.literal('excuse'), ...player }),
   z.strictObject({
     type: z.literal('enter'),
@@ -59,14 +96,16 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     paid: z.boolean().exactOptional(),
     adult: z.boolean().exactOptional(),
     here: z.boolean().exactOptional(),
+    online: z.boolean().exactOptional(),
     ...anyway,
   }),
   z.strictObject({ type: z.literal('rename'), ...player, name: personName }),
   z.strictObject({ type: z.literal('withdraw'), ...player, ...anyway }),
+  z.strictObject({ type: z.literal('merge'), ...player, other: id }),
   z.strictObject({
     type: z.literal('draw-seats'),
     dealers: z.array(id).max(100).exactOptional(),
-    kind: z.enum(['live', 'followed', 'dealt']).exactOptional(),
+    kind: z.enum(['live', 'dealt']).exactOptional(),
     oneByOne: z.boolean().exactOptional(),
     cards: cardsByTable.exactOptional(),
   }),
@@ -80,6 +119,11 @@ export const tournamentCommand = z.discriminatedUnion('type', [
       .max(200)
       .exactOptional(),
   }),
+  z.strictObject({ type: z.literal('take-seats'), players: z.array(id).min(1).max(1000) }),
+  z.strictObject({ type: z.literal('name-dealers'), players: z.array(id).max(100) }),
+  z.strictObject({ type: z.literal('draw-button'), table, cards: byPlayer(cardText) }),
+  z.strictObject({ type: z.literal('end-break-step'), step: z.enum(BREAK_STEPS) }),
+  z.strictObject({ type: z.literal('show-on-tv'), layout: z.enum(TV_LAYOUTS) }),
   plain('start'),
   z.strictObject({
     type: z.literal('start-hand'),
@@ -104,6 +148,15 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     startedWith: byPlayer(chips).exactOptional(),
     knockedOutBy: byPlayer(z.array(id).max(10)).exactOptional(),
   }),
+  z.strictObject({
+    type: z.literal('settle-hand'),
+    table,
+    busts: z.array(id).max(10).exactOptional(),
+    stacks: byPlayer(chips).exactOptional(),
+    startedWith: byPlayer(chips).exactOptional(),
+    knockedOutBy: byPlayer(z.array(id).max(10)).exactOptional(),
+  }),
+  follow,
   z.strictObject({ type: z.literal('order-bust'), ...player, when: z.enum(['before', 'with']), other: id }),
   z.discriminatedUnion('question', [
     z.strictObject({ type: z.literal('answer'), question: z.literal('button'), table, seat }),
@@ -157,12 +210,19 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     stack: chips.exactOptional(),
     ...anyway,
   }),
-  z.strictObject({ type: z.literal('rearrange'), cards: cardsByTable.exactOptional() }),
+  z.strictObject({
+    type: z.literal('rearrange'),
+    cards: cardsByTable.exactOptional(),
+    stacks: byPlayer(chips).exactOptional(),
+    ...anyway,
+  }),
+  plain('combine-tables'),
   z.strictObject({
     type: z.literal('reseat'),
     ...player,
     to: z.strictObject({ table, seat }),
     reason: sentence,
+    stack: chips.exactOptional(),
     ...anyway,
   }),
   z.strictObject({ type: z.literal('redraw-half-field'), ...anyway }),
@@ -195,15 +255,24 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     type: z.literal('penalize'),
     ...player,
     penalty: z.strictObject({
-      kind: z.enum(['warning', 'missed-hands', 'disqualification']),
+      kind: penaltyKind,
       hands,
       reason: sentence,
     }),
     stack: chips.exactOptional(),
   }),
   z.discriminatedUnion('do', [
-    z.strictObject({ type: z.literal('clock'), do: z.enum(['start', 'next', 'back']) }),
-    z.strictObject({ type: z.literal('clock'), do: z.literal('stop'), why: z.enum(['break', 'dispute']) }),
+    z.strictObject({ type: z.literal('clock'), do: z.enum(['start', 'next', 'back', 'restart']) }),
+    z.strictObject({
+      type: z.literal('clock'),
+      do: z.literal('stop'),
+      why: z.enum(['break', 'dispute', 'pause']),
+    }),
+    z.strictObject({
+      type: z.literal('clock'),
+      do: z.literal('break'),
+      minutes: z.number().positive().max(1440),
+    }),
     z.strictObject({ type: z.literal('clock'), do: z.literal('set'), left: z.number().min(0).max(8.64e7) }),
   ]),
   z.strictObject({ type: z.literal('count-sleep'), count: z.boolean() }),
@@ -223,14 +292,13 @@ export const tournamentCommand = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('set-costs'),
-    costs: z
-      .array(z.strictObject({ name: words, amount: cents, per: z.enum(['entry', 'tournament']) }))
-      .max(20),
+    costs,
     ...anyway,
   }),
   z.strictObject({ type: z.literal('pay'), ...player, amount: cents }),
   z.strictObject({ type: z.literal('pay-out'), ...player, amount: cents, tip: cents.exactOptional() }),
   z.strictObject({ type: z.literal('write-off'), ...player, reason: sentence }),
+  plain('end-now'),
   plain('finish'),
   z.strictObject({
     type: z.literal('override'),
@@ -240,6 +308,15 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     by: personName,
     involvesDirector: z.boolean().exactOptional(),
     thirdParty: personName.exactOptional(),
+  }),
+  z.strictObject({
+    type: z.literal('record-ruling'),
+    irregularity: z.string().max(80),
+    facts,
+    table: table.exactOptional(),
+    player: id.exactOptional(),
+    penalty: z.strictObject({ kind: penaltyKind, hands }).exactOptional(),
+    stack: chips.exactOptional(),
   }),
   z.strictObject({ type: z.enum(['undo', 'redo']) }),
   z.strictObject({ type: z.literal('retract'), step: z.int().min(1).max(1_000_000) }),

@@ -5,7 +5,7 @@ import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { Announcement } from '../fairness/commitment.ts';
 import type { HandProof } from '../fairness/proof.ts';
-import { id, tournamentCommand } from './commands.ts';
+import { facts, id, tournamentCommand } from './commands.ts';
 import { personName, sentence, typed } from './typed.ts';
 
 /** What one may be in a tournament. */
@@ -68,7 +68,7 @@ export const clientFrame = z.discriminatedUnion('type', [
     table,
     hand: version,
     irregularity: z.string().max(80),
-    facts: z.record(z.string().max(40), z.union([typed(80, { blank: true }), z.number(), z.boolean()])),
+    facts,
     seat: z.int().min(1).max(10).optional(),
     card: z.int().min(0).max(51).optional(),
     override: z
@@ -125,7 +125,7 @@ export type Said = {
  * Why dealt tables wait. After a restart, a problem or the machine's sleep anybody who plays may continue; what the director
  * holds only the director continues; a table nobody was connected to goes on when somebody comes.
  */
-export type Held = 'restart' | 'problem' | 'sleep' | 'director' | 'nobody' | null;
+export type Held = 'restart' | 'problem' | 'sleep' | 'director' | 'nobody' | 'gather' | null;
 
 /** What came of a request: done as of this version of its stream, or not, and why. */
 export type Answer = { readonly type: 'done'; readonly key: string; readonly version: number } | RefusedFrame;
@@ -192,6 +192,8 @@ export const joinRequest = z
     name: personName.optional(),
     /** To watch and not to play; then the name only says who is asking. */
     watch: z.literal(true).optional(),
+    /** Whether they play online, where a tournament has both kinds of tables; once they are in, they may change it. */
+    online: z.boolean().optional(),
   })
   .refine((asked) => (asked.code === undefined) !== (asked.tournament === undefined), {
     message: 'is either by code or at the address of a tournament',
@@ -206,6 +208,8 @@ export const waitingGuest = z.strictObject({
   /** Whether another phone has that player's seat: letting them in moves it. */
   moves: z.boolean(),
   watches: z.boolean(),
+  /** Whether they want to play online; null where that is no question. */
+  online: z.boolean().nullable(),
   at: z.number(),
 });
 export type WaitingGuest = z.infer<typeof waitingGuest>;

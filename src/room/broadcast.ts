@@ -95,8 +95,8 @@ export class Broadcast {
     this.stop();
     const { phase, clock } = this.room.log.history.tournament;
     if (phase !== 'running' || this.room.guard.stopped) return;
-    const { left, running } = readClock(clock, this.room.now());
-    const waitMs = running && left !== null ? Math.min(left, REFRESH_MS) : REFRESH_MS;
+    const { left, running, resumesIn } = readClock(clock, this.room.now());
+    const waitMs = Math.min((running ? left : resumesIn) ?? REFRESH_MS, REFRESH_MS);
     this.cancelTick = this.room.guard.later('tick', Math.max(1, waitMs), () => {
       this.room.timePassed();
       this.flush();

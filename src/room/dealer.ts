@@ -35,6 +35,8 @@ export class Dealer {
   private readonly time: TableTime;
   private readonly play: HandPlay;
   private readonly next: NextHands;
+  /** Whether people deal at some table. */
+  private peopleDeal = false;
 
   constructor(room: DealerRoom, store: Pick<EventStore, 'read' | 'get'>) {
     this.room = room;
@@ -76,6 +78,7 @@ export class Dealer {
         this.room.report(`reopen table ${id}`, error);
       }
     }
+    this.peopleDeal = [...this.room.tournament.tables.values()].some(({ kind }) => kind !== 'dealt');
     this.hold.reopened(after);
   }
 
@@ -86,7 +89,16 @@ export class Dealer {
 
   /** Something about the tournament has changed, or time has passed. */
   tournamentChanged(): void {
+    this.gather();
     this.next.soon();
+  }
+
+  /** When everybody comes from the room to a screen, the first hand waits until somebody says that they are here. */
+  private gather(): void {
+    const { kind, tables } = this.room.tournament;
+    const [before, now] = [this.peopleDeal, [...tables.values()].some((table) => table.kind !== 'dealt')];
+    this.peopleDeal = now;
+    if (kind === 'both' && before && !now) this.hold.pause('gather');
   }
 
   timeWasLost(): void {

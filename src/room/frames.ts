@@ -10,7 +10,13 @@ import {
   type Tournament,
 } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
-import { askedBy, askedOf, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
+import {
+  askedBy,
+  askedOf,
+  onlineOf,
+  type TournamentView,
+  viewTournament,
+} from '../engine/views/tournament-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
@@ -86,6 +92,7 @@ export class TournamentFrames {
     const remotes =
       remote === undefined ? held : [...new Set([...held, ...remoteOn(this.tournament, remote)])];
     const own = JSON.stringify({
+      online: onlineOf(this.tournament, player),
       mine,
       remotes,
       questions: askedOf(this.tournament, this.now, remotes),
@@ -104,16 +111,23 @@ export class TournamentFrames {
     if (this.head === null) {
       const {
         tables: _,
+        online: _________,
         mine: __,
         accounts: ___,
         requested: ____,
         mayRebuy: _____,
-        remotes: ______,
-        questions: _______,
+        noRebuy: ______,
+        remotes: _______,
+        questions: ________,
         ...rest
       } = this.seenByAll();
       const short = this.large
-        ? { ...rest, prizes: rest.prizes.slice(0, TOP_COUNT), places: rest.places.slice(0, TOP_COUNT) }
+        ? {
+            ...rest,
+            prizes: rest.prizes.slice(0, TOP_COUNT),
+            payouts: rest.payouts.slice(0, TOP_COUNT),
+            places: rest.places.slice(0, TOP_COUNT),
+          }
         : rest;
       const view = short as TournamentView;
       this.head = this.encoded(view).slice(0, -2);

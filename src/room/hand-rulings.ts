@@ -1,6 +1,7 @@
 import { type Card, cardText } from '../engine/cards/card.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import { type AppliedRuling, type Report, ruleOnHand, voidedHand } from '../engine/rulings/apply.ts';
+import type { RuleFollowed } from '../engine/tournament/followed/followed.ts';
 import type { TableId } from '../engine/tournament/state/state.ts';
 import type { Answer, ClientFrame } from '../protocol/frames.ts';
 import type { DocumentWrite } from '../store/event-store.ts';
@@ -38,6 +39,12 @@ export class HandRulings {
   /** The ruling's effects become events of the hand, and the hand goes on from there. */
   async rule({ table, hand: number, key, type: _, ...told }: Frame<'rule'>, name: string): Promise<Answer> {
     const { hands, shuffling } = this.parts;
+    if (this.room.tournament.followed.hands.has(table))
+      return this.ruleFollowed(
+        { type: 'rule-followed', table, hand: number, report: told as Report },
+        key,
+        name,
+      );
     const playing = hands.get(table);
     if (playing === undefined || playing.number !== number)
       return refusedFrame(key, notInPlay(table, number));
@@ -65,6 +72,16 @@ export class HandRulings {
         })
         .catch(reject);
     });
+  }
+
+  /** The same for a hand that people deal: it is part of the tournament's own stream. */
+  private async ruleFollowed(command: RuleFollowed, key: string, name: string): Promise<Answer> {
+    const { room } = this;
+    const ruled = room.decide(command);
+    if ('refusal' in ruled) return refusedFrame(key, ruled.refusal);
+    const answer: Answer = { type: 'done', key, version: room.version };
+    await room.persist({ streams: [ruled.write], command: { tournament: room.id, key: name, answer } });
+    return answer;
   }
 
   /** Whoever names a card learns whether it is there, so everybody at the table learns that it was named. */

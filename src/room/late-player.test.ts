@@ -4,7 +4,7 @@ import type { HandEvent } from '../engine/record/events.ts';
 import { type Hand, OVER } from '../engine/record/hand.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
-import { SYSTEM } from './actor.ts';
+import { type Actor, SYSTEM } from './actor.ts';
 import { Rooms } from './rooms.ts';
 
 const seatsIn = ({ seats, players }: Hand): number[] => [...seats].slice(0, players).sort();
@@ -47,4 +47,29 @@ test('a late player seated in the middle of a dealt hand is not in it after a re
   expect(seatsIn(await handOf(number + 1))).toContain(chair);
   expect(ports.faults).toEqual([]);
   for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
+});
+
+test('a late player who watched until they were dealt in sees their own cards in every frame, and is told things once', async () => {
+  const { ports, room, direct } = await roomTournament({ bots: 3, rulebook: 'tda' });
+  for (const command of startCommands('dealt')) await direct(command);
+  await direct({ type: 'expect', player: 'ann', name: 'Ann' });
+  const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
+  const screen = new TestScreen(ann);
+  room.attach(screen, ann, undefined);
+  await room.ask(screen, ann, { type: 'watch', table: '1' });
+  await ports.until(() => screen.last('hand') !== undefined);
+
+  await direct({ type: 'enter', player: 'ann', name: 'Ann', prepaid: true, adult: true });
+  await direct({ type: 'seat-late', player: 'ann' });
+  const table = room.tournament.tables.get('1')!;
+  const seat = [...table.seats].find(([, player]) => player === 'ann')![0];
+  const seated = () =>
+    screen.all('hand').filter(({ view }) => view.players.some((each) => each.seat === seat));
+  await ports.until(() => seated().some(({ view }) => view.toAct === seat));
+  for (const { view } of seated()) {
+    const mine = view.players.find((each) => each.seat === seat)!;
+    expect(mine.cards).toEqual([expect.any(String), expect.any(String)]);
+  }
+  const versions = seated().map(({ hand, version }) => `${hand} ${version}`);
+  expect(new Set(versions).size).toBe(versions.length);
 });

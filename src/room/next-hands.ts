@@ -73,17 +73,21 @@ export class NextHands {
   private look(): void {
     const { room } = this;
     const { tournament } = room;
-    if (this.parts.hold.why || room.stopped || tournament.phase !== 'running') return;
+    if (this.parts.hold.why || room.stopped || tournament.phase !== 'running' || tournament.ending) return;
     const dealt = [...tournament.tables.values()].filter(({ kind }) => kind === 'dealt');
     if (dealt.length === 0) return;
     if (countIn(tournament) === 1) return this.callWinner();
     const face = readClock(tournament.clock, room.now());
     // A break ends by itself; a stopped clock is started by somebody.
+    if (face.resumesIn !== null) return this.lookIn(face.resumesIn);
     if (face.onBreak && face.running && face.left !== null) return this.lookIn(face.left);
     if (face.onBreak || !face.running) return;
     const due = arrangementDue(tournament, room.now());
     const waiting = due === null ? [] : waitingTables(tournament, due);
-    const mayMove = due !== null && waiting.every((table) => table.hand === null && !this.isShuffling(table));
+    // Where people deal, the director moves players.
+    const mayMove =
+      due !== null &&
+      waiting.every((table) => table.kind === 'dealt' && table.hand === null && !this.isShuffling(table));
     const rebuyMs = mayMove ? this.rebuyPauseMs() : 0;
     if (mayMove && rebuyMs <= 0) return this.rearrange();
     const others = dealt.filter((table) => !waiting.includes(table));
@@ -116,9 +120,12 @@ export class NextHands {
   /** Deals where it can, and looks again when the next table is ready, or in `withinMs`. */
   private dealAt(tables: readonly Table[], withinMs: number): void {
     const now = this.room.now();
+    const { handForHand, played } = this.room.tournament;
     let soonestMs = withinMs;
     for (const table of tables) {
       if (table.hand !== null || this.isShuffling(table) || table.seats.size < 2) continue;
+      // Hand for hand, the next one comes when every table has played.
+      if (handForHand && played.includes(table.id)) continue;
       const waitMs = (this.readyAt.get(table.id) ?? 0) - now;
       if (waitMs <= 0) this.deal(table);
       else soonestMs = Math.min(soonestMs, waitMs);
@@ -145,7 +152,8 @@ export class NextHands {
   private begin(table: TableId, deck: readonly Card[], kept: KeptShuffle): void {
     const { room } = this;
     const { hands, hold, play, shuffling } = this.parts;
-    if (hold.why) return;
+    // The director may have taken the draw of this table back meanwhile.
+    if (hold.why || room.tournament.tables.get(table)?.kind !== 'dealt') return;
     const started = room.decide({ type: 'start-hand', table, dealer: true });
     // Something came between: the next look finds out what.
     if ('refusal' in started) return;

@@ -15,12 +15,18 @@ expect              +        -         +         -      -   -     -       -     
 excuse              +        -         +         +      +   -     -       -         door
 enter               +        -         +         -      -   -     -       -         door
 rename              +        -         +         -      -   -     -       -         door
+play-online         +        -         +         +      +   -     -       -         door
 withdraw            +        -         +         -      -   -     -       -         door
+merge               +        -         +         -      -   -     -       -         door
 seat-late           +        -         +         -      -   -     -       -         door
 draw-seats          +        -         +         -      -   -     -       -         seats
 rearrange           +        -         +         -      -   -     -       -         seats
+combine-tables      +        -         +         -      -   -     -       -         seats
 reseat              +        -         +         -      -   -     -       -         seats
 redraw-half-field   +        -         +         -      -   -     -       -         seats
+take-seats          +        -         +         -      -   -     -       -         seats
+name-dealers        +        -         +         -      -   -     -       -         seats
+draw-button         +        -         +         -      -   -     -       -         seats
 leave               +        -         +         +      +   -     -       -         seats
 come-back           +        -         +         +      +   -     -       -         seats
 ask                 +        -         +         +      +   -     -       -         seats
@@ -28,6 +34,8 @@ call-clock          +        -         +         -      -   -     -       -     
 start               +        -         +         -      -   -     -       -         clock
 clock               +        -         +         -      -   -     -       -         clock
 count-sleep         +        -         +         -      -   -     -       -         clock
+end-break-step      +        -         +         -      -   -     -       -         clock
+show-on-tv          +        -         +         -      -   -     -       -         clock
 hand-for-hand       +        -         +         -      -   -     -       -         clock
 start-hand          +        -         +         -      -   -     -       -         hands
 end-hand            +        -         +         -      -   -     -       -         hands
@@ -35,6 +43,8 @@ next-hand           +        -         +         -      -   -     -       -     
 track               +        -         +         -      -   -     -       -         hands
 bust                +        -         +         -      -   -     -       -         hands
 answer              +        -         +         -      -   -     -       -         hands
+settle-hand         +        -         +         -      -   -     -       -         hands
+follow              +        -         +         -      -   -     -       -         hands
 order-bust          +        -         +         -      -   -     -       -         hands
 correct-button      +        -         +         -      -   -     -       -         hands
 tell-chips          +        -         +         -      -   -     -       -         hands
@@ -51,8 +61,10 @@ penalize            +        -         -         -      -   -     -       -     
 set-prizes          +        -         -         -      -   -     -       -         none
 set-costs           +        -         -         -      -   -     -       -         none
 agree-deal          +        -         -         -      -   -     -       -         none
+end-now             +        -         -         -      -   -     -       -         none
 finish              +        -         -         -      -   -     -       -         none
 override            +        -         -         -      -   -     -       -         none
+record-ruling       +        -         -         -      -   -     -       -         none
 undo                +        -         -         -      -   -     -       -         none
 redo                +        -         -         -      -   -     -       -         none
 retract             +        -         -         -      -   -     -       -         none
@@ -145,7 +157,7 @@ describe('a director who plays', () => {
 });
 
 describe('a phone lying on a table', () => {
-  const HANDS = ['start-hand', 'end-hand', 'next-hand', 'track', 'bust', 'answer'];
+  const HANDS = ['start-hand', 'end-hand', 'settle-hand', 'next-hand', 'follow', 'track', 'bust', 'answer'];
 
   test.each(['spectator', 'display'] as const)('as a %s taps in the hands of that table', (role) => {
     for (const type of HANDS) {

@@ -1,10 +1,10 @@
-import type { PlayerId } from '../engine/tournament/state/state.ts';
+import type { PlayerId, TournamentKind } from '../engine/tournament/state/state.ts';
 import type { TemperamentName } from '../sim/temperaments.ts';
 import { type DealtPace, TABLE_PACE } from './ports.ts';
 
 /** What a tournament has besides its events: which players are bots, and how fast Riffle deals. */
 export type RoomSettings = {
-  readonly kind: 'live' | 'dealt';
+  readonly kind: TournamentKind;
   readonly bots: Readonly<Record<PlayerId, TemperamentName>>;
   readonly pace: DealtPace;
   /** Bots take the seats that are empty when play starts, up to so many players. */

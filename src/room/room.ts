@@ -1,3 +1,4 @@
+import { readClock } from '../engine/clock/clock.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { SystemCommand, TournamentCommand } from '../engine/tournament/commands.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
@@ -10,6 +11,7 @@ import { Broadcast } from './broadcast.ts';
 import { Dealer } from './dealer.ts';
 import { DealerRoom } from './dealer-room.ts';
 import { encode, TournamentFrames, welcomeFrame } from './frames.ts';
+import { keptHand } from './kept-hand.ts';
 import { absenceMessage, asksWhetherItCounts, timeLostMessage } from './lost-time.ts';
 import type { Ports, TimeLost } from './ports.ts';
 import { type ReadTournament, readTournament } from './read-tournament.ts';
@@ -19,6 +21,7 @@ import { RoomFailed } from './room-fault.ts';
 import { RoomGuard } from './room-guard.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import { isBotIn, type OpenOptions, type RoomSettings } from './room-settings.ts';
+import { renamedBots } from './seating-bots.ts';
 import { TournamentLog } from './tournament-log.ts';
 
 type Frame<T extends AskedFrame['type']> = ClientFrame & { type: T };
@@ -141,8 +144,18 @@ export class Room implements RoomPort {
     return this.log.runAsSystem(command);
   }
 
+  /** The blinds do not go up while the director has paused the tables. */
+  private pauseClock(): void {
+    const { phase, clock } = this.tournament;
+    if (phase === 'running' && readClock(clock, this.ports.now()).running)
+      this.runAsSystem({ type: 'clock', do: 'stop', why: 'dispute' });
+  }
+
   private changed(): void {
     this.usedAt = this.ports.now();
+    // Started at the desk again, or its pause undone: the tables the director paused with it continue.
+    if (this.dealer.hold.why === 'director' && readClock(this.tournament.clock, this.usedAt).running)
+      this.dealer.hold.set(false, 'director');
     this.dealer.tournamentChanged();
     this.broadcast.soon();
   }
@@ -231,10 +244,15 @@ export class Room implements RoomPort {
 
   private done(who: Actor, key: string, command: TournamentCommand): Promise<Answer> {
     return this.once(who, key, command, async (name) => {
+      const kept = keptHand(this.tournament, command);
       const done = this.log.decide(this.onWhoseWord(who, command));
       if ('refusal' in done) return refusedFrame(key, done.refusal);
       const answer: Answer = { type: 'done', key, version: this.version };
-      await this.log.persist({ streams: [done.write], command: { tournament: this.id, key: name, answer } });
+      const streams = [done.write, ...kept];
+      const stored = this.log.persist({ streams, command: { tournament: this.id, key: name, answer } });
+      // A bot gives up its name to somebody who comes later and has it too.
+      for (const rename of renamedBots(this.tournament, this.settings, command)) this.runAsSystem(rename);
+      await stored;
       return answer;
     });
   }
@@ -267,8 +285,12 @@ export class Room implements RoomPort {
 
   hold(who: Actor, frame: Frame<'table'>): Promise<Answer> {
     return this.once(who, frame.key, frame, async (name) => {
-      const refusal = this.dealer.hold.set(frame.do === 'hold', who.role);
+      const { hold } = this.dealer;
+      const wasPaused = hold.why === 'director';
+      if (frame.do === 'hold') this.pauseClock();
+      const refusal = hold.set(frame.do === 'hold', who.role);
       if (refusal !== null) return refusedFrame(frame.key, refusal);
+      if (frame.do === 'go-on' && wasPaused) this.runAsSystem({ type: 'clock', do: 'start' });
       const answer: Answer = { type: 'done', key: frame.key, version: this.version };
       await this.log.persist({ command: { tournament: this.id, key: name, answer } });
       return answer;

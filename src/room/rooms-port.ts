@@ -1,12 +1,13 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Result } from '../engine/refusal.ts';
+import type { TournamentKind } from '../engine/tournament/state/state.ts';
 import type { DealtPace } from './ports.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomSettings } from './room-settings.ts';
 
 export type RoomOptions = {
-  /** Whether people deal or the server does. */
-  readonly kind: 'live' | 'dealt';
+  /** Whether people deal, the server does, or both at different tables. */
+  readonly kind: TournamentKind;
   /** How many bots have a seat from the start. */
   readonly bots: number;
   /** How fast the server deals, where that differs from the usual. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { roomTournament } from '../testing/room-tournament.ts';
 import { TestPorts } from '../testing/time.ts';
 import { SYSTEM } from './actor.ts';
 import type { Room } from './room.ts';
@@ -83,4 +84,27 @@ test('[age-minimum] where the rulebook sets an age, nobody plays before the host
   const { room, direct } = await lobby({ rulebook: 'bnai-jeshurun' });
   const [first] = commandsToPlay(room.tournament, room.settings, { here: FRIENDS, adults: false });
   expect(await direct(first!)).toMatchObject({ type: 'refused', code: 'age-not-confirmed' });
+});
+
+test('a bot has the name of nobody at the tournament, and gives it up to somebody who comes later', async () => {
+  const { room, direct } = await roomTournament({ bots: 3, rulebook: 'tda' });
+  const names = (): string[] => [...room.tournament.players.values()].map(({ name }) => name);
+  expect(names()).toEqual(['Ada (bot)', 'Ben (bot)', 'Cleo (bot)']);
+  await direct({ type: 'expect', player: 'me', name: ' BEN' });
+  expect(names()).toEqual(['Ada (bot)', 'Dov (bot)', 'Cleo (bot)', ' BEN']);
+  await direct({ type: 'rename', player: 'me', name: 'dov' });
+  expect(names()).toEqual(['Ada (bot)', 'Ben (bot)', 'Cleo (bot)', 'dov']);
+
+  const { tournament } = room;
+  const players = new Map(
+    ['ADA', 'Cleo'].map((name) => [name, { ...tournament.players.get('me')!, id: name, name }]),
+  );
+  const filled = commandsToPlay(
+    { ...tournament, players },
+    { bots: room.settings.bots, fill: 5 },
+    { here: ['ADA', 'Cleo'], adults: true },
+  );
+  expect(
+    filled.flatMap((each) => (each.type === 'enter' && /^bot/.test(each.player) ? [each.name] : [])),
+  ).toEqual(['Ben (bot)', 'Dov (bot)', 'Edda (bot)']);
 });

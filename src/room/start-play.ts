@@ -2,7 +2,7 @@ import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { Anyway } from '../engine/tournament/rulings/anyway.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import type { RoomSettings } from './room-settings.ts';
-import { enterBot } from './seating-bots.ts';
+import { enterBots } from './seating-bots.ts';
 
 type Wanted = {
   /** Players on the list who are here: they buy in. */
@@ -37,10 +37,10 @@ export function commandsToPlay(
   );
   if (phase === 'open') {
     const empty = Math.max(0, fill - entered.length - entering.length);
-    const filling = Object.keys(bots)
-      .map((_, at) => enterBot(at))
-      .filter(({ player }) => !players.has(player))
+    const places = Object.keys(bots)
+      .flatMap((bot, at) => (players.has(bot) ? [] : [at]))
       .slice(0, empty);
+    const filling = enterBots(places, all);
     return [...buyIns, ...filling, { type: 'draw-seats' }, { type: 'start' }];
   }
   const seating = [...entered, ...entering].map(

@@ -43,7 +43,7 @@ export class TableHold {
   }
 
   /** The tables begin to wait, unless they do already. */
-  pause(why: 'sleep' | 'nobody'): void {
+  pause(why: 'sleep' | 'nobody' | 'gather'): void {
     if (this.held === null && this.dealsNow) this.change(why);
   }
 

@@ -75,10 +75,12 @@ export class TableViewers {
   }
 
   /** Everybody at a table and everybody who watches it. */
-  *at(table: TableId): Iterable<Client> {
+  at(table: TableId): ReadonlySet<Client> {
+    const found = new Set<Client>();
     for (const player of this.room.tournament.tables.get(table)?.seats.values() ?? [])
-      yield* this.room.clientsOf(player);
-    for (const [client, watched] of this.watching) if (watched === table) yield client;
+      for (const client of this.room.clientsOf(player)) found.add(client);
+    for (const [client, watched] of this.watching) if (watched === table) found.add(client);
+    return found;
   }
 
   /** The table somebody looks at: their own, or the one they watch. */
@@ -98,6 +100,8 @@ export class TableViewers {
       for (const client of this.room.clientsOf(player)) {
         frame ??= frames.for(seat);
         out.push([client, frame]);
+        // Late players watch until they are dealt in; from then on a watcher's frame would take their cards away.
+        this.watching.delete(client);
       }
     }
     for (const [client, table] of this.watching)

@@ -120,4 +120,21 @@ export const bnaiJeshurun = {
     headsUpTalk: { use: 'never', cite: 'player-exposes-card-bj' },
     shownToSpoil: { use: 'may-void', cite: 'player-exposes-maliciously-bj' },
   },
+  structures: [
+    {
+      id: 'eleven-rounds',
+      words: {
+        en: {
+          title: 'Eleven rounds, $50 for 4,000',
+          summary:
+            'Rebuys in rounds 1 and 2, an add-on in the first break, then 20-minute rounds to 10,000/20,000.',
+        },
+        de: {
+          title: 'Elf Runden, 50 $ für 4.000',
+          summary:
+            'Rebuys in Runde 1 und 2, Add-on in der ersten Pause, dann Runden à 20 Minuten bis 10.000/20.000.',
+        },
+      },
+    },
+  ],
 } as const satisfies RulebookFile;

@@ -53,4 +53,35 @@ export const homeGuidelines = {
     headsUpTalk: { use: 'two-in-the-pot', cite: 'commentary-heads-up-exception' },
     foldOutOfTurn: { use: 'binds-unless-changed', cite: 'out-of-turn-binding' },
   },
+  // The guidelines describe both games and leave the blinds to the host: those of the fallback.
+  structures: [
+    {
+      id: 'no-limit',
+      words: {
+        en: {
+          title: 'No-limit',
+          summary: '1,000 chips, 20-minute levels from 10/20. Bet anything you have.',
+        },
+        de: {
+          title: 'No Limit',
+          summary: '1.000 Chips, Levels à 20 Minuten ab 10/20. Jeder Einsatz ist erlaubt.',
+        },
+      },
+    },
+    {
+      id: 'limit',
+      words: {
+        en: {
+          title: 'Limit',
+          summary: '1,000 chips, 20-minute levels from 10/20. Fixed bets, a bet and four raises per street.',
+        },
+        de: {
+          title: 'Fixed Limit',
+          summary:
+            '1.000 Chips, Levels à 20 Minuten ab 10/20. Feste Einsätze, ein Einsatz und vier Erhöhungen pro Runde.',
+        },
+      },
+      hand: { structure: { use: 'limit', cite: 'limit-fixed-bets' } },
+    },
+  ],
 } as const satisfies RulebookFile;

@@ -1,6 +1,6 @@
 import { PRINTED_PRIZES } from '../engine/money/prizes.ts';
 import type { RulebookFile } from './rulebook.ts';
-import { t1000 } from './schedules.ts';
+import { t1000, t1000Of } from './schedules.ts';
 
 /** The rulebook, the booklet and the cheat card together. */
 export const homepokertourney = {
@@ -106,4 +106,27 @@ export const homepokertourney = {
     // The rulebook counts any wrong number among the misdeals, before Robert's exception for one extra card.
     oneExtraCard: { use: 'misdeal', cite: 'misdeal-e-wrong-number' },
   },
+  structures: [
+    {
+      id: 't1000-20',
+      words: {
+        en: { title: 'T1000, 20-minute levels', summary: '1,000 chips, 15 levels from 10/20. 3 to 4 hours.' },
+        de: {
+          title: 'T1000, Levels à 20 Minuten',
+          summary: '1.000 Chips, 15 Levels ab 10/20. 3 bis 4 Stunden.',
+        },
+      },
+    },
+    {
+      id: 't1000-30',
+      words: {
+        en: { title: 'T1000, 30-minute levels', summary: '1,000 chips, 15 levels from 10/20. 5 to 6 hours.' },
+        de: {
+          title: 'T1000, Levels à 30 Minuten',
+          summary: '1.000 Chips, 15 Levels ab 10/20. 5 bis 6 Stunden.',
+        },
+      },
+      tournament: { levels: { use: t1000Of(30), cite: 'blinds-schedule-t1000' } },
+    },
+  ],
 } as const satisfies RulebookFile;

@@ -6,7 +6,7 @@ import { type RuleId, speakersOf } from '../rules/index.ts';
 import { books } from './books.ts';
 import { DEFAULT_RULEBOOK, type InLanguages, type RulebookFile } from './rulebook.ts';
 
-export type { RulebookFile } from './rulebook.ts';
+export type { RulebookFile, Structure } from './rulebook.ts';
 export { DEFAULT_RULEBOOK } from './rulebook.ts';
 
 const isDefault = ({ id }: RulebookFile): boolean => id === DEFAULT_RULEBOOK;
@@ -41,9 +41,19 @@ export function layered(rulebook: RulebookFile, all: readonly RulebookFile[] = r
 
 export const findFile = (id: string): RulebookFile | undefined => rulebooks.find((each) => each.id === id);
 
-export function findRulebook(id: string): Rulebook | undefined {
+/** A rulebook as it is, or as one of the structures it offers has it. */
+export function findRulebook(id: string, structure?: string): Rulebook | undefined {
   const file = findFile(id);
-  return file && layered(file);
+  const book = file && layered(file);
+  if (book === undefined || structure === undefined) return book;
+  const offered = file?.structures?.find((each) => each.id === structure);
+  return (
+    offered && {
+      ...book,
+      hand: { ...book.hand, ...offered.hand },
+      tournament: { ...book.tournament, ...offered.tournament },
+    }
+  );
 }
 
 /**

@@ -16,6 +16,17 @@ export type RulebookWords = {
 };
 
 /**
+ * A tournament as the rulebook's document has it, to be had in one tap: its own choices, and what sets this one apart from
+ * the others it offers.
+ */
+export type Structure = {
+  readonly id: string;
+  readonly words: InLanguages<{ readonly title: string; readonly summary: string }>;
+  readonly hand?: Partial<HandChoices>;
+  readonly tournament?: Partial<TournamentChoices>;
+};
+
+/**
  * Everything about a rulebook, in one file: data only, JSON-safe, every choice citing its rule. The rulebook it is laid
  * over decides what it leaves open.
  */
@@ -28,4 +39,6 @@ export type RulebookFile = {
   readonly hand: Partial<HandChoices>;
   readonly tournament: Partial<TournamentChoices>;
   readonly rulings: Partial<RulingChoices>;
+  /** The tournaments its documents describe; none where they leave stacks and blinds to the host. */
+  readonly structures?: readonly Structure[];
 };

@@ -198,7 +198,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/followed/followed.test.ts"
   ]
  },
  "exposed-two-cards-misdeal": {
@@ -210,12 +211,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  "redeal-same-button-bj": {
   "code": [
    "src/engine/tournament/hands/end.ts",
-   "src/engine/tournament/hands/hands.ts"
+   "src/engine/tournament/hands/hands.ts",
+   "src/engine/tournament/rulings/rulings.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "exposed-any-initial-card-bj": {
@@ -251,6 +254,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/followed/followed.test.ts",
    "src/room/room.test.ts"
   ]
  },
@@ -729,6 +733,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "no-limit-bet-size": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/tournament/followed/decide.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -763,7 +768,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/followed/followed.test.ts"
   ]
  },
  "short-stack-may-enter": {
@@ -781,7 +787,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
-   "src/engine/rulings/showdown.test.ts"
+   "src/engine/rulings/showdown.test.ts",
+   "src/engine/tournament/followed/followed.test.ts"
   ]
  },
  "check-raise-allowed": {
@@ -813,6 +820,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/gesture.test.ts",
    "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/followed/followed.test.ts",
+   "src/web/screens/desk/followed.test.ts",
    "src/web/screens/desk/rulings.test.ts"
   ]
  },
@@ -934,6 +943,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/hand/play.ts",
    "src/engine/rulings/conduct.ts",
+   "src/engine/tournament/followed/decide.ts",
    "src/history/replay.ts"
   ],
   "testOnly": [
@@ -942,7 +952,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/betting/no-limit.test.ts",
    "src/engine/rulings/gesture.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/followed/followed.test.ts"
   ]
  },
  "splashing": {
@@ -961,7 +972,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts",
-   "src/engine/rulings/showdown.test.ts"
+   "src/engine/rulings/showdown.test.ts",
+   "src/engine/tournament/followed/followed.test.ts"
   ]
  },
  "all-in-hidden-chips": {
@@ -985,8 +997,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/betting/turn.ts",
    "src/engine/hand/play.ts",
-   "src/rulebooks/home-guidelines.ts",
-   "src/web/shared/planning/wish.ts"
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/engine/betting/limit.test.ts"
@@ -996,12 +1007,14 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/betting/turn.ts",
    "src/engine/hand/play.ts",
-   "src/history/replay.ts"
+   "src/history/replay.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/engine/betting/limit.test.ts",
+   "src/plan/structures.test.ts",
    "src/web/app/live-sheets.test.ts",
-   "src/web/shared/planning/wish.test.ts"
+   "src/web/screens/plan/structures.test.ts"
   ]
  },
  "rr-nl-minimum-constant": {
@@ -1335,7 +1348,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "blinds-schedule-displayed": {
   "code": [
-   "src/engine/tournament/clock/clock.ts"
+   "src/engine/tournament/clock/clock.ts",
+   "src/web/screens/tv/Levels.tsx"
   ],
   "tests": [
    "src/engine/tournament/people/people.test.ts"
@@ -1347,7 +1361,10 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/plan/structures.test.ts",
+   "src/server/http/app.test.ts",
+   "src/web/screens/plan/structures.test.ts"
   ]
  },
  "blinds-schedule-bj": {
@@ -1356,7 +1373,9 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
-   "src/sim/durations.test.ts"
+   "src/plan/structures.test.ts",
+   "src/sim/durations.test.ts",
+   "src/web/screens/plan/structures.test.ts"
   ]
  },
  "blinds-small-ratio": {
@@ -1451,7 +1470,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/betting/blinds.test.ts",
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/screens/plan/edit/edit.test.ts"
   ]
  },
  "home-no-straddle": {
@@ -1489,6 +1509,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/pots/pots.test.ts",
    "src/engine/rulings/showdown.test.ts",
+   "src/engine/tournament/followed/followed.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/history/story.test.ts",
    "src/web/screens/table/table.test.ts"
@@ -1511,6 +1532,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
+   "src/engine/tournament/followed/followed.test.ts",
+   "src/web/screens/desk/followed.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/table.test.ts"
   ]
@@ -1616,12 +1639,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "cards-speak": {
   "code": [
+   "src/engine/hand/decide.ts",
    "src/engine/pots/showdown.ts",
    "src/engine/rulings/showdown.ts"
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts",
-   "src/engine/rulings/showdown.test.ts"
+   "src/engine/rulings/showdown.test.ts",
+   "src/engine/tournament/followed/followed.test.ts"
   ]
  },
  "show-order-no-bet": {
@@ -1631,7 +1656,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts",
-   "src/engine/rulings/showdown.test.ts"
+   "src/engine/rulings/showdown.test.ts",
+   "src/engine/tournament/followed/followed.test.ts"
   ]
  },
  "show-order-last-aggressor": {
@@ -1766,11 +1792,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  "seating-even": {
   "code": [
    "src/engine/seating/draw.ts",
+   "src/engine/tournament/seats/draw.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/both.test.ts",
+   "src/web/screens/tv/led.test.ts"
   ]
  },
  "seating-deck": {
@@ -1782,7 +1811,9 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/both.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
+   "src/engine/tournament/seats/real-cards.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/web/app/live-sheets.test.ts"
   ]
@@ -1829,6 +1860,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/both.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
@@ -1865,6 +1897,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/engine/tournament/both.test.ts",
    "src/engine/tournament/seats/seats.test.ts"
   ]
  },
@@ -1880,21 +1913,27 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/cli/desk/tournament.ts",
    "src/engine/seating/draw.ts",
+   "src/engine/tournament/seats/dealers.ts",
    "src/engine/tournament/seats/draw.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats/real-cards.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
+   "src/web/screens/tv/led.test.ts"
   ]
  },
  "seating-dealer-in-middle": {
   "code": [
-   "src/engine/seating/draw.ts"
+   "src/engine/seating/draw.ts",
+   "src/engine/views/table-view.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats/real-cards.test.ts",
+   "src/web/screens/tv/led.test.ts"
   ]
  },
  "seating-random-bj": {
@@ -1913,7 +1952,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts",
+   "src/web/screens/desk/phone-desk.test.ts"
   ]
  },
  "rr-redraw-three-two-one": {
@@ -1981,6 +2021,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/both.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/history/tell-tournament.test.ts",
    "src/web/app/e2e.test.ts",
@@ -2042,6 +2083,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
+   "src/engine/tournament/seats/real-cards.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/engine/views/live-view.test.ts"
@@ -2149,6 +2191,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "initial-button-draw": {
   "code": [
    "src/engine/seating/draw.ts",
+   "src/engine/tournament/seats/button-draw.ts",
    "src/history/tell-words.de.ts",
    "src/history/tell-words.ts",
    "src/rulebooks/home-guidelines.ts"
@@ -2156,7 +2199,9 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats/real-cards.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
+   "src/web/screens/tv/led.test.ts"
   ]
  },
  "button-advances-one": {
@@ -2369,7 +2414,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/web/screens/plan/structures.test.ts",
+   "src/web/shared/planning/wish.test.ts"
   ]
  },
  "chips-have-no-cash-value": {
@@ -2396,17 +2443,21 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/cli/script/script.test.ts",
+   "src/engine/tournament/breaks/breaks.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/twin.test.ts",
    "src/engine/views/live-view.test.ts",
    "src/room/rebuy-pause.test.ts",
+   "src/web/screens/desk/people/actions.test.ts",
+   "src/web/screens/tv/led.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },
  "rebuy-price-chips": {
   "code": [
+   "src/engine/tournament/rebuys/rebuys.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
@@ -2433,15 +2484,19 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "addon-availability": {
   "code": [
+   "src/engine/tournament/breaks/breaks.ts",
    "src/engine/tournament/entries/add-ons.ts",
    "src/engine/tournament/race/race.ts",
+   "src/engine/tournament/tasks.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/tournament/breaks/breaks.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/tasks.test.ts",
-   "src/engine/views/live-view.test.ts"
+   "src/engine/views/live-view.test.ts",
+   "src/web/screens/tv/led.test.ts"
   ]
  },
  "addon-cap-and-price": {
@@ -2452,9 +2507,12 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
+   "src/engine/tournament/breaks/breaks.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/views/live-view.test.ts",
-   "src/plan/plan.test.ts"
+   "src/plan/plan.test.ts",
+   "src/plan/structures.test.ts",
+   "src/web/screens/plan/structures.test.ts"
   ]
  },
  "addon-optional-amount": {
@@ -2505,7 +2563,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/money/money.test.ts"
+   "src/engine/tournament/money/money.test.ts",
+   "src/plan/plan.test.ts",
+   "src/server/http/app.test.ts"
   ]
  },
  "home-prizes-rounded": {
@@ -2514,7 +2574,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/money/money.test.ts"
+   "src/engine/tournament/money/money.test.ts",
+   "src/web/screens/plan/edit/edit.test.ts"
   ]
  },
  "home-settle-up": {
@@ -2532,7 +2593,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/procedures.test.ts"
+   "src/engine/tournament/procedures.test.ts",
+   "src/engine/views/payouts-view.test.ts"
   ]
  },
  "payout-default-five-places": {
@@ -2555,6 +2617,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/tournament/hands/busted.ts",
    "src/engine/tournament/money/finish.ts",
+   "src/engine/tournament/requests/request-tasks.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
@@ -2562,7 +2625,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/tasks.test.ts",
-   "src/web/app/live-sheets.test.ts"
+   "src/web/app/live-sheets.test.ts",
+   "src/web/screens/tv/led.test.ts"
   ]
  },
  "simultaneous-elimination": {
@@ -2576,10 +2640,12 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
+   "src/engine/tournament/followed/followed.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/views/desk-view.test.ts"
+   "src/engine/views/desk-view.test.ts",
+   "src/engine/views/payouts-view.test.ts"
   ]
  },
  "side-deals": {
@@ -2590,8 +2656,11 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/tournament/money/money.test.ts",
    "src/engine/tournament/people/people.test.ts",
    "src/engine/views/desk-view.test.ts",
+   "src/engine/views/payouts-view.test.ts",
+   "src/room/pause-and-end.test.ts",
    "src/web/screens/desk/procedures/guided-tournament.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
   ]
@@ -2610,6 +2679,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/tournament/both.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
@@ -2619,7 +2689,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/pots/last-chips.ts",
    "src/engine/tournament/hands/bounties.ts",
    "src/engine/tournament/open-questions.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/web/shared/followed/all-in.ts"
   ],
   "tests": [
    "src/engine/pots/last-chips.test.ts",
@@ -2667,18 +2738,20 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/live.test.ts",
    "src/engine/tournament/people/people.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "late-window-round-one": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/tournament/entries/entries.test.ts",
-   "src/engine/tournament/live.test.ts"
+   "src/engine/tournament/seats/late.test.ts",
+   "src/engine/tournament/tv/tv.test.ts",
+   "src/web/screens/desk/phone-desk.test.ts"
   ]
  },
  "late-prepaid-no-penalty": {
@@ -2687,7 +2760,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/seats/late.test.ts"
   ]
  },
  "late-unpaid-missed-blinds": {
@@ -2699,6 +2773,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/seats/late.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
@@ -2722,7 +2797,11 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/both.test.ts",
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/seats/late.test.ts",
+   "src/engine/tournament/seats/real-cards.test.ts",
+   "src/web/screens/tv/led.test.ts"
   ]
  },
  "late-missed-blinds-all": {
@@ -2878,7 +2957,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/plan/plan.test.ts",
+   "src/plan/structures.test.ts"
   ]
  },
  "timer-stops-for-break-and-dispute": {
@@ -2894,7 +2975,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/tournament/hands/hands.test.ts",
-   "src/engine/tournament/live.test.ts"
+   "src/engine/tournament/live.test.ts",
+   "src/room/pause-and-end.test.ts"
   ]
  },
  "level-length-hpt": {
@@ -2923,6 +3005,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/requests/requests.test.ts",
    "src/room/call-time.test.ts",
+   "src/web/screens/desk/people/actions.test.ts",
    "src/web/screens/table/screen.test.ts",
    "src/web/screens/tv/cues.test.ts",
    "src/web/screens/tv/tv.test.ts"
@@ -2975,7 +3058,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  "chip-set-b": {
   "code": [],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/web/shared/planning/wish.test.ts"
   ]
  },
  "chip-set-c": {
@@ -2993,20 +3077,21 @@ export const citations: Readonly<Record<string, Cited>> = {
  "chips-needed-10": {
   "code": [],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/plan/structures.test.ts",
+   "src/web/screens/plan/structures.test.ts"
   ]
  },
  "chips-needed-24": {
   "code": [],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/plan/structures.test.ts",
+   "src/web/screens/plan/structures.test.ts"
   ]
  },
  "chips-buy-in-rolls": {
   "code": [
-   "src/plan/chips.ts"
-  ],
-  "testOnly": [
    "src/engine/chips/denominations.ts"
   ],
   "tests": [
@@ -3021,22 +3106,31 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/rulings/conduct.ts",
    "src/engine/tournament/hands/end.ts",
-   "src/engine/tournament/stacks/stacks.ts"
+   "src/engine/tournament/seats/counting.ts",
+   "src/engine/tournament/stacks/stacks.ts",
+   "src/web/screens/desk/people/Forms.tsx"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/both.test.ts",
    "src/engine/tournament/people/people.test.ts"
   ]
  },
  "colour-up-trigger": {
   "code": [
    "src/engine/chips/denominations.ts",
+   "src/engine/tournament/breaks/breaks.ts",
    "src/engine/tournament/race/race.ts",
-   "src/engine/tournament/tasks.ts"
+   "src/engine/tournament/tasks.ts",
+   "src/plan/blinds.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
+   "src/engine/tournament/both.test.ts",
+   "src/engine/tournament/breaks/breaks.test.ts",
    "src/engine/tournament/tasks.test.ts",
+   "src/plan/plan.test.ts",
+   "src/web/screens/tv/led.test.ts",
    "src/web/shared/live/schedule.test.ts"
   ]
  },
@@ -3170,13 +3264,16 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "director-scope": {
   "code": [
-   "src/engine/rulings/apply.ts"
+   "src/engine/rulings/apply.ts",
+   "src/engine/tournament/rulings/decide.ts"
   ],
   "tests": []
  },
  "director-delegate-timer": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/web/app/people-e2e.test.ts"
+  ]
  },
  "director-final-authority": {
   "code": [
@@ -3184,7 +3281,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/etiquette.ts",
    "src/engine/rulings/irregular-cards.ts",
    "src/engine/tournament/rulings/anyway.ts",
-   "src/engine/tournament/rulings/rulings.ts"
+   "src/engine/tournament/rulings/rulings.ts",
+   "src/engine/tournament/seats/arrange.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
@@ -3193,10 +3291,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "director-conflict-of-interest": {
   "code": [
-   "src/engine/tournament/rulings/rulings.ts"
+   "src/engine/tournament/rulings/rulings.ts",
+   "src/web/screens/desk/Overrule.tsx"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people/people.test.ts",
+   "src/web/screens/desk/followed.test.ts"
   ]
  },
  "director-named": {
@@ -3362,11 +3462,14 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/misdeals.ts",
    "src/engine/rulings/penalties.ts",
+   "src/engine/tournament/rulings/decide.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/people/people.test.ts",
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/screens/desk/followed.test.ts"
   ]
  },
  "tda-28-rabbit": {
@@ -3434,6 +3537,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/misdeals.ts",
    "src/engine/rulings/penalties.ts",
+   "src/engine/tournament/rulings/decide.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [

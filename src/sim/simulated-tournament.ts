@@ -8,11 +8,11 @@ import { readClock } from '../engine/clock/clock.ts';
 import { act, proceed, startHand } from '../engine/hand/play.ts';
 import { BETTING, Hand, NOBODY, OVER } from '../engine/record/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import type { StepCommand, TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';
-import { decide } from '../engine/tournament/decide.ts';
+import { carryOut, decide } from '../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { applyEvent, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { setupFor, waitingBehind } from '../engine/tournament/hands/setup.ts';
 import { finishes } from '../engine/tournament/money/finish.ts';
 import { colorUpDue } from '../engine/tournament/race/race.ts';
@@ -98,7 +98,8 @@ export function openField({ rulebook, players }: SimulatedField): UndoStack {
  * recorded, it hears of every hand, and both come out the same.
  */
 export class SimulatedTournament {
-  private history: UndoStack;
+  /** As it is now; without a record nothing of the steps is kept. */
+  tournament: Tournament;
   readonly events: TournamentEvent[] = [];
   private readonly recorded: boolean;
   private readonly dice: Dice;
@@ -122,17 +123,13 @@ export class SimulatedTournament {
   private hold = false;
 
   constructor(field: SimulatedField, opened: UndoStack, seed: number, recorded = false) {
-    this.history = opened;
+    this.tournament = opened.tournament;
     this.dice = new Dice(seed);
     this.pace = field.pace ?? HOME_PACE;
     this.bots = field.bots ?? HOME_TABLE;
     this.gamblers = this.bots.map((bot) => (typeof bot === 'function' ? bot : withRebuysOpen(bot)));
     this.recorded = recorded;
     this.hand.stub.set(freshDeck());
-  }
-
-  get tournament(): Tournament {
-    return this.history.tournament;
   }
 
   play(): SimulatedResult {
@@ -331,7 +328,7 @@ export class SimulatedTournament {
     felt.untold = false;
     const { id: table, seats, players, stacks, before, level } = felt;
     if (!this.recorded)
-      this.history = evolve(this.history, {
+      this.tournament = applyEvent(this.tournament, {
         type: 'hand-started',
         table,
         dealer: null,
@@ -355,11 +352,18 @@ export class SimulatedTournament {
     this.command({ type: 'end-hand', table, stacks: told, startedWith, knockedOutBy, dealer: true });
   }
 
-  private command(command: TournamentCommand): void {
-    const done = decide(this.history, command, { now: this.now, entropy: this.entropyFor(command) });
+  private command(command: StepCommand): void {
+    const circumstances = { now: this.now, entropy: this.entropyFor(command) };
+    if (this.recorded) {
+      const done = decide({ tournament: this.tournament, past: [], undone: [] }, command, circumstances);
+      if (!done.ok) throw this.refused(command, done.refusal);
+      this.tournament = done.value.history.tournament;
+      this.events.push(...done.value.events);
+      return;
+    }
+    const done = carryOut(this.tournament, command, circumstances);
     if (!done.ok) throw this.refused(command, done.refusal);
-    this.history = done.value.history;
-    if (this.recorded) this.events.push(...done.value.events);
+    this.tournament = done.value;
   }
 
   private refused(command: TournamentCommand, { message }: Refusal): Error {

@@ -18,7 +18,12 @@ import { foldsInTurn } from '../engine/tournament/hands/start.ts';
 import { colorUpDue } from '../engine/tournament/race/race.ts';
 import { rebuyRefusal } from '../engine/tournament/rebuys/rebuys.ts';
 import { arrangementDue, mayComeBack } from '../engine/tournament/seats/arrange.ts';
-import { nobodyPlays, playersIn, type Tournament } from '../engine/tournament/state/state.ts';
+import {
+  nobodyPlays,
+  playersIn,
+  type Tournament,
+  type TournamentKind,
+} from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { findRulebook, layered, type RulebookFile } from '../rulebooks/index.ts';
@@ -34,14 +39,18 @@ export class EngineTournament {
   now = 0;
   private readonly dice: Entropy;
 
-  constructor(rulebook: string | RulebookFile | Rulebook, seed = '11'.repeat(32)) {
+  constructor(
+    rulebook: string | RulebookFile | Rulebook,
+    seed = '11'.repeat(32),
+    kind: TournamentKind = 'live',
+  ) {
     const rules =
       typeof rulebook === 'string'
         ? findRulebook(rulebook)!
         : 'over' in rulebook
           ? layered(rulebook as RulebookFile)
           : (rulebook as Rulebook);
-    const created = createTournament('tournament', 'A night', rules);
+    const created = createTournament('tournament', 'A night', rules, kind);
     if (!created.ok) throw new Error(created.refusal.message);
     this.events = [...created.value];
     this.history = tournamentFrom(this.events);

@@ -2,7 +2,7 @@ import { Dice } from '../engine/cards/dice.ts';
 import type { Clock } from '../engine/clock/clock.ts';
 import { irregularities } from '../engine/rulings/rulings.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
-import type { PlayerId } from '../engine/tournament/state/state.ts';
+import type { PlayerId, TableKind } from '../engine/tournament/state/state.ts';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import { REACTIONS } from '../protocol/frames.ts';
 import type { AskedFrame } from '../room/room-port.ts';
@@ -36,6 +36,7 @@ export type Known = {
     string,
     {
       readonly id: string;
+      readonly kind: TableKind;
       readonly seats: ReadonlyMap<number, PlayerId>;
       readonly hand: { readonly number: number } | null;
     }
@@ -49,9 +50,9 @@ export function knownFrom({ tables, people, timer }: TournamentView): Known {
   const stacks = new Map(tables.flatMap(({ seats }) => seats.map(({ player, stack }) => [player, stack])));
   return {
     tables: new Map(
-      tables.map(({ id, seats, hand }) => [
+      tables.map(({ id, kind, seats, hand }) => [
         id,
-        { id, seats: new Map(seats.map(({ seat, player }) => [seat, player])), hand: { number: hand } },
+        { id, kind, seats: new Map(seats.map(({ seat, player }) => [seat, player])), hand: { number: hand } },
       ]),
     ),
     players: new Map(people.map(({ player }) => [player, { stack: stacks.get(player) ?? null }])),
@@ -92,6 +93,9 @@ function aboutPeople(
   return [
     { type: 'expect', player: late, name: late },
     { type: 'excuse', player: late },
+    { type: 'enter', player: late, name: late, adult: true, online: sometimes(50) },
+    { type: 'play-online', player, online: sometimes(50) },
+    { type: 'play-online', player: late, online: sometimes(50) },
     { type: 'enter', player: late, name: late, adult: true },
     { type: 'enter', player: late, name: late, adult: true },
     { type: 'seat-late', player: late },
@@ -117,6 +121,7 @@ function aboutPeople(
     { type: 'answer', question: 'bounty', player, by: sometimes(50) ? [sits] : [] },
     { type: 'rename', player, name: `${player}-${under(9)}` },
     { type: 'withdraw', player },
+    { type: 'merge', player, other: sits },
     { type: 'withdraw', player, anyway: { reason } },
     { type: 'write-off', player, reason },
     { type: 'rebuy', player, anyway: { reason } },
@@ -127,19 +132,32 @@ function aboutPeople(
     { type: 'end-hand', table, busts: [sits], knockedOutBy: { [sits]: [] } },
     { type: 'end-hand', table, stacks },
     { type: 'end-hand', table, misdeal: true },
+    { type: 'settle-hand', table, busts: [sits], stacks: { [one(seats) ?? sits]: 1 + under(5000) } },
+    { type: 'settle-hand', table, stacks: { [sits]: 1 + under(5000) } },
+    ...followed(table, { under, one, sometimes }),
     { type: 'correct-button', table, seat: 1 + under(10) },
     { type: 'rebuy', player },
     { type: 'rebuy', player },
     { type: 'add-on', player },
     { type: 'add-on', player, stack: under(3000), blocks: 1 },
     { type: 'rearrange' },
+    { type: 'rearrange', stacks: liveStacks(known, under), ...(sometimes(70) && { anyway: { reason } }) },
+    { type: 'combine-tables' },
     {
       type: 'reseat',
       player,
       to: { table: one(known.tables.keys()) ?? '1', seat: 1 + under(10) },
       reason,
+      ...(sometimes(50) && { stack: under(3000) }),
     },
     { type: 'redraw-half-field' },
+    { type: 'take-seats', players: [player] },
+    { type: 'name-dealers', players: sometimes(50) ? [player, sits] : [] },
+    {
+      type: 'draw-button',
+      table,
+      cards: Object.fromEntries(seats.map((each, at) => [each, `${'A23456789T'[at]}s`])),
+    },
     { type: 'color-up' },
     { type: 'leave', player },
     { type: 'come-back', player },
@@ -163,6 +181,40 @@ function aboutPeople(
   ];
 }
 
+/** What can be told of a hand that somebody follows. */
+function followed(
+  table: string,
+  { under, one, sometimes }: Pick<Chance, 'under' | 'one' | 'sometimes'>,
+): TournamentCommand[] {
+  const seat = 1 + under(10);
+  const cards = Array.from({ length: sometimes(50) ? 3 : 1 }, () => under(52));
+  const follow = { type: 'follow', table } as const;
+  return [
+    { ...follow, do: 'begin', cards: sometimes(50), button: seat },
+    { ...follow, do: 'act', seat, action: one(['fold', 'check', 'call'] as const)! },
+    { ...follow, do: 'act', seat, action: one(['raise', 'all-in'] as const)!, to: under(5000) },
+    { ...follow, do: 'pass-to', seat },
+    { ...follow, do: 'deal', ...(sometimes(50) && { cards }) },
+    { ...follow, do: 'show', seat, cards: [under(52), under(52)] },
+    { ...follow, do: 'best', seats: [seat] },
+    one([
+      { ...follow, do: 'muck', seat },
+      { ...follow, do: 'count', seat, behind: under(5000) },
+      { ...follow, do: 'back' },
+      { ...follow, do: 'tv', on: sometimes(50) },
+      { ...follow, do: 'close', keep: sometimes(50) },
+    ] as const)!,
+  ];
+}
+
+/** What players at live tables might say they have. */
+const liveStacks = ({ tables }: Known, under: Chance['under']): Readonly<Record<PlayerId, number>> =>
+  Object.fromEntries(
+    [...tables.values()]
+      .filter(({ kind }) => kind !== 'dealt')
+      .flatMap(({ seats }) => [...seats.values()].map((player) => [player, 1 + under(3000)])),
+  );
+
 function aboutTheTournament(
   known: Known,
   { seats, player, reason }: About,
@@ -175,9 +227,13 @@ function aboutTheTournament(
     { type: 'clock', do: 'start' },
     { type: 'clock', do: 'next' },
     { type: 'clock', do: 'back' },
-    { type: 'clock', do: 'stop', why: one(['break', 'dispute'] as const)! },
+    { type: 'clock', do: 'stop', why: one(['break', 'dispute', 'pause'] as const)! },
+    { type: 'clock', do: 'break', minutes: 10 },
+    { type: 'clock', do: 'restart' },
     { type: 'clock', do: 'set', left: under(20) * MINUTE },
     { type: 'count-sleep', count: sometimes(50) },
+    { type: 'end-break-step', step: one(['rebuys', 'add-ons', 'color-up'] as const)! },
+    { type: 'show-on-tv', layout: one(['tournament', 'clock', 'tables', 'payouts'] as const)! },
     { type: 'set-levels', levels: more.slice(0, 1 + under(more.length)), breaks },
     { type: 'hand-for-hand', on: sometimes(40) },
     { type: 'set-prizes', percent: [60, 40], roundTo: 100 },
@@ -196,8 +252,17 @@ function aboutTheTournament(
       costs: sometimes(50) ? [] : [{ name: 'Room', amount: 1 + under(900), per: 'entry' }],
       anyway: { reason },
     },
+    ...(sometimes(5) ? [{ type: 'end-now' } as const] : []),
     { type: 'finish' },
     { type: 'override', rule: 'finish-order', ruling: 'they share', reason, by: 'Ada' },
+    {
+      type: 'record-ruling',
+      irregularity: 'coaching',
+      facts: {},
+      player,
+      ...(sometimes(50) && { penalty: { kind: 'missed-hands', hands: 1 + under(3) } }),
+    },
+    { type: 'record-ruling', irregularity: one(irregularities)!.id, facts: {} },
     { type: 'undo' },
     { type: 'undo' },
     { type: 'redo' },

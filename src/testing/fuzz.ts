@@ -1,5 +1,6 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import type { TournamentKind } from '../engine/tournament/state/state.ts';
 import type { Role } from '../protocol/frames.ts';
 import { POWERS } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
@@ -33,7 +34,7 @@ export class Fuzz {
   private readonly chance: Chance;
   private readonly ports: TestPorts;
   private readonly store = new MemoryStore();
-  private readonly kind: 'live' | 'dealt';
+  private readonly kind: TournamentKind;
   private rooms!: Rooms;
   private room!: Room;
   private screens: TestScreen[] = [];
@@ -41,18 +42,13 @@ export class Fuzz {
   private readonly counts = { steps: 0, done: 0, refused: 0, denied: 0, restarts: 0 };
   private keys = 0;
 
-  private constructor(seed: number, kind: 'live' | 'dealt') {
+  private constructor(seed: number, kind: TournamentKind) {
     this.chance = new Chance(seed);
     this.ports = new TestPorts(seed);
     this.kind = kind;
   }
 
-  static async run(
-    seed: number,
-    rulebook: string,
-    kind: 'live' | 'dealt',
-    steps: number,
-  ): Promise<FuzzReport> {
+  static async run(seed: number, rulebook: string, kind: TournamentKind, steps: number): Promise<FuzzReport> {
     const fuzz = new Fuzz(seed, kind);
     try {
       await fuzz.begin(rulebook);
@@ -126,7 +122,8 @@ export class Fuzz {
     });
     if (!created.ok) throw new Error(created.refusal.message);
     this.room = created.value;
-    const people = 2 + this.chance.under(9);
+    const both = this.kind === 'both';
+    const people = (both ? 4 : 2) + this.chance.under(9);
     for (let at = 1; at <= people; at++) {
       const name = `P${at}`;
       await this.direct({
@@ -135,9 +132,10 @@ export class Fuzz {
         name,
         adult: true,
         here: this.chance.sometimes(85),
+        ...(both && { online: at % 2 === 0 }),
       });
     }
-    await this.direct({ type: 'draw-seats', kind: this.kind });
+    await this.direct({ type: 'draw-seats' });
     await this.direct({ type: 'start' });
     for (let at = 1; at <= people; at++) if (this.chance.sometimes(70)) this.attach('player', `p${at}`);
     this.attach('director', this.chance.sometimes(50) ? 'p1' : null);
@@ -189,7 +187,7 @@ export class Fuzz {
   private async step(): Promise<void> {
     const roll = this.chance.under(100);
     if (roll < 30) await this.pass();
-    else if (roll < 55 && this.kind === 'dealt') await this.play();
+    else if (roll < 55 && this.kind !== 'live') await this.play();
     else if (roll < 92) await this.send(this.anybody(), this.something());
     else if (roll < 94) await this.restart();
     else if (roll < 96) this.disturbTime();

@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { type Devices, PHONE, TV } from './devices.ts';
 import { until } from './until.ts';
 
-/** A tournament from the plan on, by what its host taps and sees; their taps are counted. */
+/**
+ * A tournament from the plan on, by what its host taps and sees; their taps are counted. It is one class, however long: every
+ * step of a night is a method, and all of them share the desk, the TV, the phones and the count.
+ */
 export class HostedTournament {
   readonly desk: Page;
   readonly path: string;
@@ -202,7 +205,7 @@ export class HostedTournament {
     const remote = await this.remote(table);
     if (remote === null) await this.tapBust(name);
     else {
-      if (!(await isPlaying(remote)) && (await this.onBreak.count()) === 0) await this.nextHand(table);
+      if (!(await this.isPlaying(table)) && (await this.onBreak.count()) === 0) await this.nextHand(table);
       await remote.getByRole('button', { name: 'Who’s out?' }).click();
       await remote.getByRole('button', { name, exact: true }).click();
       await remote.getByRole('button', { name: `Out: ${name}` }).click();
@@ -255,12 +258,18 @@ export class HostedTournament {
     let ended = false;
     for (const table of this.remotes.keys()) {
       const remote = await this.remote(table);
-      if (remote === null || !(await isPlaying(remote))) continue;
+      if (remote === null || !(await this.isPlaying(table))) continue;
       await remote.getByRole('button', { name: 'Next hand' }).click();
-      await until(async () => !(await isPlaying(remote)), `the hand at table ${table} never ends`);
+      await until(async () => !(await this.isPlaying(table)), `the hand at table ${table} never ends`);
       ended = true;
     }
     return ended;
+  }
+
+  /** A hand is being played at a tracked table, as its board at the desk says: “hand 3”, and after it “3 hands played”. */
+  private async isPlaying(table: string): Promise<boolean> {
+    const board = this.desk.locator(`section.board[aria-label="Table ${table}"]`);
+    return /\bhand \d+/.test((await board.locator('header p').first().textContent())!);
   }
 
   get question(): Locator {
@@ -271,7 +280,17 @@ export class HostedTournament {
     return this.question.filter({ has: this.desk.getByRole('heading', { name: title, exact: true }) });
   }
 
+  /** A question that is not the most urgent one is a line, which opens at a tap. */
+  async unfold(title: string): Promise<void> {
+    const line = this.desk.locator('.task.brief').getByRole('button', { name: title, exact: true });
+    await this.asked(title).or(line).first().waitFor();
+    if ((await line.count()) === 0) return;
+    this.taps++;
+    await line.click();
+  }
+
   async answer(title: string, choice: string | RegExp): Promise<void> {
+    await this.unfold(title);
     await this.tapIn(this.asked(title), choice);
     await this.asked(title).waitFor({ state: 'detached' });
   }
@@ -357,16 +376,36 @@ export class HostedTournament {
   /** Two players race for odd chips; the cards are dealt here. Larger chips due as well are colored up without a race. */
   async colorUp(): Promise<void> {
     const due = this.desk.getByRole('heading', { name: /^Color up the/ });
-    while ((await due.count()) === 0) await this.nextLevel();
-    await this.tap('Step by step');
+    const inBreak = this.desk.getByRole('heading', { name: 'The break: color up' });
+    while ((await due.or(inBreak).count()) === 0) await this.nextLevel();
+    const folded = this.desk.getByRole('button', {
+      name: /^(Color up the|The break: color up)/,
+      expanded: false,
+    });
+    if ((await folded.count()) > 0) await folded.first().click();
+    if ((await inBreak.count()) > 0) {
+      await this.tap('Open the break');
+      await this.tap('Color up step by step');
+    } else await this.tap('Step by step');
     const sheet = this.desk.getByRole('dialog').first();
     const odd = sheet.getByRole('group', { name: /’s odd chips$/ });
     for (const at of [0, 1]) await this.tapIn(odd.nth(at), '3');
     await this.tap('Deal the cards here');
     const next = sheet.getByRole('button', { name: /^(Skip to the end|Next: table|Done)/ }).first();
+    const backInBreak = sheet.getByRole('button', { name: 'End the break now' });
     for (let says = ''; (await sheet.count()) > 0; ) {
-      await until(async () => (await sheet.count()) === 0 || (await next.innerText()) !== says);
+      await until(
+        async () =>
+          (await sheet.count()) === 0 ||
+          (await backInBreak.count()) > 0 ||
+          ((await next.count()) > 0 && (await next.innerText()) !== says),
+      );
       if ((await sheet.count()) === 0) break;
+      if ((await backInBreak.count()) > 0) {
+        await this.desk.keyboard.press('Escape');
+        await sheet.waitFor({ state: 'detached' });
+        break;
+      }
       says = await next.innerText();
       this.taps++;
       await next.click();
@@ -395,7 +434,3 @@ export class HostedTournament {
     await this.tab('Night');
   }
 }
-
-/** A hand is being played: it can be a misdeal. */
-const isPlaying = (remote: Locator): Promise<boolean> =>
-  remote.getByRole('button', { name: 'Misdeal' }).isEnabled();

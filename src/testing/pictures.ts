@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
@@ -69,9 +69,21 @@ export async function atRest(page: Page): Promise<void> {
   ]).then(() => {})`);
 }
 
-/** A picture of the page at rest. */
+/** What changes by itself from one picture to the next: clocks, dates, codes and what is drawn by lot. */
+const MOVES =
+  '[role=timer], time, .time, .ring, .qr, .code, .spelled, [type=date], canvas, video, .tv .bar, .tv header .number';
+
+/** Where those are, a little wider than they are, in the picture's own pixels. */
+const moving = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll('${MOVES}')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ x, y, width, height }) => ({ x: x + scrollX - 4, y: y + scrollY - 4, width: width + 8, height: height + 8 }))`);
+
+/** A picture of the page at rest, and where in it something moves. */
 export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   await atRest(page);
   mkdirSync(FOLDER, { recursive: true });
   await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage });
+  writeFileSync(`${FOLDER}${name}.json`, JSON.stringify(await moving(page)));
 }

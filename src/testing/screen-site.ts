@@ -12,7 +12,7 @@ import { Rooms } from '../room/rooms.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { serve } from './built-screens.ts';
-import { loudPorts } from './time.ts';
+import { loudPorts, TestPorts } from './time.ts';
 
 /** A site with real rooms and the built screens; it takes anybody's word in `?as=director`, `display` or `player:ID`. */
 export class ScreenSite {
@@ -71,9 +71,15 @@ export class ScreenSite {
     response.end(JSON.stringify(answer));
   }
 
-  static async open(): Promise<ScreenSite> {
+  /** With a seed the same cards are drawn every time, as pictures that are compared need it. */
+  static async open(seed?: number): Promise<ScreenSite> {
     const store = new MemoryStore();
-    const site = new ScreenSite(await Rooms.start(store, loudPorts()), store);
+    const ports = loudPorts();
+    const rooms = await Rooms.start(
+      store,
+      seed === undefined ? ports : { ...ports, secret: new TestPorts(seed).secret },
+    );
+    const site = new ScreenSite(rooms, store);
     await site.listen(0);
     return site;
   }

@@ -67,7 +67,7 @@ test('a refusal has its code, rule and way around, and an unknown name or field 
   expect(say(script, { at: '0:25:00', do: { type: 'enter', name: 'Eve' } })).toMatchObject({
     ok: false,
     code: 'registration-closed',
-    rule: 'late-window-round-one',
+    rule: 'late-forfeit-deadline',
     override: true,
     level: 2,
   });
@@ -75,7 +75,7 @@ test('a refusal has its code, rule and way around, and an unknown name or field 
   expect(say(script, { do: { type: 'enter', name: 'Eve', anyway } })).toMatchObject({
     ok: true,
     events: [
-      { type: 'overridden', rule: 'late-window-round-one', reason: 'I promised' },
+      { type: 'overridden', rule: 'late-forfeit-deadline', reason: 'I promised' },
       { type: 'entered' },
     ],
   });

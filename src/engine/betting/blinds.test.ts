@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { table } from '../../testing/table.ts';
+import { openingPlan } from '../button/button.ts';
+import type { HandChoices } from '../choices/hand-choices.ts';
+import { setupFor } from '../tournament/hands/setup.ts';
 
 const three = { stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20] as const };
 
@@ -132,4 +136,21 @@ test('[late-unpaid-posts-big-blind] a late player’s big blind out of position 
     toCall: 0,
     raise: { minimum: 40 },
   });
+});
+
+test('[home-bb-ante] [tda-rp11-bb-ante] at a tournament’s table the big blind pays the ante for everybody, unless the house has everybody pay', () => {
+  const rulebook = findRulebook('tda')!;
+  const { hand } = rulebook;
+  const { anteBy: _, ...handThen } = hand;
+  const level = { small: 100, big: 200, ante: 200, minutes: 20 };
+  const players = [1, 2, 3].map((seat) => ({ seat, stack: 5000 }));
+  const plan = openingPlan(1, [1, 2, 3]);
+  const antes = (choices: HandChoices) =>
+    setupFor({ ...rulebook, hand: choices }, level, plan, players, 25)
+      .posts.filter(({ kind }) => kind === 'ante')
+      .map(({ seat }) => seat);
+  expect(antes(hand)).toEqual([3]);
+  expect(antes({ ...hand, anteBy: { use: 'each', cite: 'home-bb-ante' } })).toEqual([2, 3, 1]);
+  // Tournaments from before that choice.
+  expect(antes(handThen as HandChoices)).toEqual([2, 3, 1]);
 });

@@ -89,14 +89,24 @@ export function nextButton(
 
 function nextDead(last: Circuit, seats: readonly Seat[], actors: readonly number[]): ButtonPlan {
   const markers = deadButton(last, seats);
-  const posts: BlindDue[] = [{ seat: markers.big, blind: 'big' }];
-  const isPosted = seats.includes(markers.small);
-  if (isPosted) posts.unshift({ seat: markers.small, blind: 'small' });
+  const { button, small, big } = markers;
+  const bigPost: BlindDue = { seat: big, blind: 'big' };
+  // Nearly every hand: every chair with a marker has its player.
+  if (seats.length > 2 && seats.includes(small) && seats.includes(button))
+    return plan(
+      firstCircuit(markers),
+      [{ seat: small, blind: 'small' }, bigPost],
+      seats,
+      actors,
+      'button-advances-one',
+    );
+  const isPosted = seats.includes(small);
   const deadSmall: true | 'moved' = last.bigMoved === true ? 'moved' : true;
   const circuit = isPosted ? firstCircuit(markers) : { ...firstCircuit(markers), deadSmall };
+  const posts: BlindDue[] = isPosted ? [{ seat: small, blind: 'small' }, bigPost] : [bigPost];
   const next = plan(circuit, posts, seats, actors, deadRule(last, circuit, seats));
   // After a moved small blind the button stays with its player for a second hand [moved-small-blind-bj].
-  const toEmptyChair = last.deadSmall === true && !seats.includes(markers.button);
+  const toEmptyChair = last.deadSmall === true && !seats.includes(button);
   return toEmptyChair ? { ...next, toEmptyChair } : next;
 }
 
@@ -106,7 +116,7 @@ function deadRule(last: Circuit, next: Circuit, seats: readonly Seat[]): RuleId 
   if (next.deadSmall === 'moved' || (onEmptyChair && last.deadSmall === 'moved'))
     return 'moved-small-blind-bj';
   if (next.deadSmall || (onEmptyChair && last.deadSmall)) return 'dead-button-bb-bust';
-  return onEmptyChair ? 'dead-button-sb-bust' : 'button-advances-one';
+  return 'dead-button-sb-bust';
 }
 
 function movingRule(

@@ -4,12 +4,15 @@ export type Markers = { readonly button: Seat; readonly small: Seat; readonly bi
 
 /** The first of the seats (lowest first) clockwise after a chair. */
 export function seatAfter(chair: Seat, seats: readonly Seat[]): number {
-  return seats.find((seat) => seat > chair) ?? seats[0]!;
+  // Asked for every hand of every simulated tournament: a loop takes a third of the time of `find`.
+  for (let at = 0; at < seats.length; at++) if (seats[at]! > chair) return seats[at]!;
+  return seats[0]!;
 }
 
 /** The first of the seats (lowest first) counter-clockwise before a chair. */
 export function seatBefore(chair: Seat, seats: readonly Seat[]): number {
-  return seats.findLast((seat) => seat < chair) ?? seats.at(-1)!;
+  for (let at = seats.length - 1; at >= 0; at--) if (seats[at]! < chair) return seats[at]!;
+  return seats[seats.length - 1]!;
 }
 
 /** No table has as many chairs. */

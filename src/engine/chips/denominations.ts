@@ -30,14 +30,34 @@ export type ChipSet = readonly { readonly value: number; readonly count: number 
 export const setValue = (set: ChipSet): number =>
   set.reduce((sum, { value, count }) => sum + value * count, 0);
 
-/** Chips come in rolls of fifty [chips-buy-in-rolls]; buy a few larger ones to color up. */
-export function chipsToBuy(set: ChipSet, players: number, extra: readonly number[] = []) {
-  const ROLL = 50;
+const ROLL = 50;
+const inRolls = (chips: number): number => Math.ceil(chips / ROLL) * ROLL;
+
+/** What chips to buy are for: each player's, all in play, and the rolls that makes. */
+export type ChipsNeeded = {
+  readonly value: number;
+  readonly perPlayer: number;
+  readonly inPlay: number;
+  readonly buy: number;
+};
+
+/** Chips come in rolls of fifty [chips-buy-in-rolls]; larger ones to color up are as many as all stacks come to. */
+export function chipsToBuy(set: ChipSet, players: number, extra: readonly number[] = []): ChipsNeeded[] {
   const rows = set.map(({ value, count }) => ({
     value,
     perPlayer: count,
     inPlay: count * players,
-    buy: Math.ceil((count * players) / ROLL) * ROLL,
+    buy: inRolls(count * players),
   }));
-  return [...rows, ...extra.map((value) => ({ value, perPlayer: 0, inPlay: 0, buy: ROLL }))];
+  const all = setValue(set) * players;
+  return [...rows, ...extra.map((value) => ({ value, perPlayer: 0, inPlay: 0, buy: inRolls(all / value) }))];
+}
+
+/** What more to buy so that there are chips for so many rebuys too. */
+export function chipsForRebuys(set: ChipSet, players: number, rebuy: ChipSet, rebuys: number): ChipSet {
+  return rebuy.flatMap(({ value, count }) => {
+    const inPlay = (set.find((chip) => chip.value === value)?.count ?? 0) * players;
+    const more = inRolls(inPlay + count * rebuys) - inRolls(inPlay);
+    return more === 0 ? [] : [{ value, count: more }];
+  });
 }

@@ -3,7 +3,7 @@ import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { MINUTE } from '../../testing/engine-tournament.ts';
-import { clockAt, newClock, readClock, setClock, startClock, stopClock } from './clock.ts';
+import { breakFor, clockAt, newClock, readClock, setClock, shifted, startClock, stopClock } from './clock.ts';
 import { calledClock, whenTimeIsUp } from './decision.ts';
 import { checkPercent, checkSchedule } from './schedule.ts';
 
@@ -117,4 +117,36 @@ test('[blinds-rise] a schedule never goes down, and only its last level is witho
 test('prizes are 100 per cent', () => {
   expect(checkPercent([50, 30, 20]).ok).toBe(true);
   expect(checkPercent([50, 30])).toMatchObject({ refusal: { code: 'prizes-not-100', sum: 80 } });
+});
+
+test('a break now: the level stands, and goes on by itself with the time it had left', () => {
+  const paused = breakFor(home, 8 * MINUTE, 10 * MINUTE);
+  expect(readClock(paused, 12 * MINUTE)).toMatchObject({
+    level: 1,
+    onBreak: false,
+    running: false,
+    left: 12 * MINUTE,
+    resumesIn: 6 * MINUTE,
+  });
+  expect(readClock(paused, 18 * MINUTE)).toMatchObject({
+    level: 1,
+    running: true,
+    left: 12 * MINUTE,
+    resumesIn: null,
+  });
+  // Seen late, it has gone on to the next level in the meantime.
+  expect(readClock(paused, 31 * MINUTE)).toMatchObject({ level: 2, running: true, left: 19 * MINUTE });
+});
+
+test('a break now ends early, is stopped for good, and moves with the machine’s clock', () => {
+  const paused = breakFor(home, 8 * MINUTE, 10 * MINUTE);
+  const early = startClock(paused, 10 * MINUTE);
+  expect(readClock(early, 10 * MINUTE)).toMatchObject({ running: true, left: 12 * MINUTE, resumesIn: null });
+  const stopped = stopClock(paused, 10 * MINUTE, 'dispute');
+  expect(readClock(stopped, 60 * MINUTE)).toMatchObject({
+    running: false,
+    left: 12 * MINUTE,
+    resumesIn: null,
+  });
+  expect(readClock(shifted(paused, MINUTE), 12 * MINUTE)).toMatchObject({ resumesIn: 7 * MINUTE });
 });

@@ -18,8 +18,13 @@ export type Clock = {
   readonly running: { readonly endsAt: number | null } | null;
   readonly left: number | null;
   /** Why it is paused. */
-  readonly stoppedFor: 'start' | 'break' | 'dispute' | null;
+  readonly stoppedFor: 'start' | StopReason | null;
+  /** When a break that began in the middle of a level ends, and the level goes on by itself. */
+  readonly resumesAt?: number;
 };
+
+/** `pause`: nobody said why. */
+export type StopReason = 'break' | 'dispute' | 'pause';
 
 type Schedule = Pick<Clock, 'levels' | 'breaks'>;
 
@@ -56,6 +61,8 @@ export function newClock(levels: readonly Level[], breaks: readonly Break[]): Cl
  * level goes on without end.
  */
 export function clockAt(clock: Clock, now: number): Clock {
+  if (clock.resumesAt !== undefined && now >= clock.resumesAt)
+    return clockAt(resumed(clock, clock.resumesAt), now);
   const all = stretches(clock);
   let { at, running } = clock;
   while (running !== null && running.endsAt !== null && now >= running.endsAt) {
@@ -77,12 +84,14 @@ export type ClockFace = {
   /** Milliseconds left of this stretch; null without end. */
   readonly left: number | null;
   readonly next: Level | null;
+  /** Milliseconds until a paused level goes on by itself; null if somebody has to start it. */
+  readonly resumesIn: number | null;
 };
 
 export function readClock(clock: Clock, now: number): ClockFace {
   const current = clockAt(clock, now);
   const stretch = stretches(current)[current.at]!;
-  const { running } = current;
+  const { running, resumesAt } = current;
   const left = running === null ? current.left : running.endsAt === null ? null : running.endsAt - now;
   return {
     level: stretch.level,
@@ -91,6 +100,7 @@ export function readClock(clock: Clock, now: number): ClockFace {
     running: running !== null,
     left,
     next: current.levels[stretch.level] ?? null,
+    resumesIn: resumesAt === undefined ? null : resumesAt - now,
   };
 }
 
@@ -113,19 +123,26 @@ export const firstOpenLevel = ({ level, onBreak, left }: ClockFace): number =>
 
 export function startClock(clock: Clock, now: number): Clock {
   const current = clockAt(clock, now);
-  if (current.running !== null) return current;
-  return {
-    ...current,
-    running: { endsAt: current.left === null ? null : now + current.left },
-    left: null,
-    stoppedFor: null,
-  };
+  return current.running === null ? resumed(current, now) : current;
 }
 
-export function stopClock(clock: Clock, now: number, why: 'break' | 'dispute'): Clock {
-  const current = clockAt(clock, now);
+const resumed = ({ resumesAt: _, ...stopped }: Clock, now: number): Clock => ({
+  ...stopped,
+  running: { endsAt: stopped.left === null ? null : now + stopped.left },
+  left: null,
+  stoppedFor: null,
+});
+
+export function stopClock(clock: Clock, now: number, why: StopReason): Clock {
+  const { resumesAt: _, ...current } = clockAt(clock, now);
   return { ...current, left: readClock(current, now).left, running: null, stoppedFor: why };
 }
+
+/** A break in the middle of a level: the level goes on after it with the time it has left. */
+export const breakFor = (clock: Clock, now: number, ms: number): Clock => ({
+  ...stopClock(clock, now, 'break'),
+  resumesAt: now + ms,
+});
 
 /** Jumps to a stretch, or sets what is left of this one. */
 export function setClock(clock: Clock, now: number, at: number, left?: number): Clock {
@@ -141,8 +158,9 @@ export function setClock(clock: Clock, now: number, at: number, left?: number): 
 
 /** The clock moved by so many milliseconds. */
 export function shifted(clock: Clock, ms: number): Clock {
-  const endsAt = clock.running?.endsAt;
-  return endsAt == null ? clock : { ...clock, running: { endsAt: endsAt + ms } };
+  const { running, resumesAt } = clock;
+  if (resumesAt !== undefined) return { ...clock, resumesAt: resumesAt + ms };
+  return running?.endsAt == null ? clock : { ...clock, running: { endsAt: running.endsAt + ms } };
 }
 
 /**

@@ -3,10 +3,10 @@ import { applyKilled } from '../betting/corrections.ts';
 import type { Card } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
-import { applyMucked, applyShown } from '../pots/apply.ts';
-import { faceUp, isKnown, isLastFor, readHands, settleShowdown } from '../pots/showdown.ts';
+import { applyMucked, applyRanked, applyShown } from '../pots/apply.ts';
+import { faceUp, isKnown, isLastFor, isRanked, openPot, readHand, settleShowdown } from '../pots/showdown.ts';
 import type { HandEvent } from '../record/events.ts';
-import { bit, Hand, has, isOne, NOBODY, OVER, POSTING, SHOWDOWN } from '../record/hand.ts';
+import { bit, DEALER, Hand, has, isOne, NOBODY, OVER, POSTING, SHOWDOWN } from '../record/hand.ts';
 import type { Setup } from '../record/setup.ts';
 import { PREFLOP } from '../record/street.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
@@ -21,8 +21,10 @@ export type HandCommand =
   | { readonly type: 'act'; readonly seat: Seat; readonly action: Action; readonly to?: Chips }
   /** A followed hand names the board cards as they are turned. */
   | { readonly type: 'proceed'; readonly cards?: readonly Card[] }
-  /** At a followed table the cards come with it. */
+  /** In a followed hand the cards come with it, also while hands lie face up before the showdown. */
   | { readonly type: 'show'; readonly seat: Seat; readonly cards?: readonly Card[] }
+  /** A followed hand whose cards nobody enters: who has the best hand, of those not named yet; several for a tie. */
+  | { readonly type: 'best'; readonly seats: readonly Seat[] }
   | { readonly type: 'muck'; readonly seat: Seat }
   | { readonly type: 'kill'; readonly seat: Seat; readonly rule: RuleId };
 
@@ -47,7 +49,11 @@ function run(hand: Hand, command: HandCommand): Refusal | null {
     case 'proceed':
       return nameBoard(hand, command.cards) ?? proceed(hand);
     case 'show':
-      return nameHole(hand, command.seat, command.cards) ?? show(hand, command.seat);
+      return (
+        nameHole(hand, command.seat, command.cards) ?? show(hand, command.seat, command.cards !== undefined)
+      );
+    case 'best':
+      return best(hand, command.seats);
     case 'muck':
       return muck(hand, command.seat);
     case 'kill':
@@ -93,17 +99,19 @@ function checkSeen(hand: Hand, cards: readonly Card[], wanted: number): Refusal 
   const seen = new Set([
     ...hand.board.subarray(0, hand.boarded),
     ...hand.holes.subarray(0, hand.players * 2),
+    ...hand.burns.subarray(0, hand.burned),
+    ...hand.stub.subarray(hand.stubTop),
   ]);
   const good = cards.every((card) => Number.isInteger(card) && card >= 0 && card < 52 && !seen.has(card));
   return good ? null : refusal;
 }
 
-/** The next board cards of a followed hand, under the burn. */
+/** The next board cards of a followed hand, under the burn if there is one. Where Riffle deals, the deck has them. */
 function nameBoard(hand: Hand, cards: readonly Card[] | undefined): Refusal | null {
   if (cards === undefined) return null;
   const refusal = checkSeen(hand, cards, hand.street === PREFLOP ? 3 : 1);
   if (refusal !== null) return refusal;
-  hand.stub.set(cards, hand.stubTop + 1);
+  hand.stub.set(cards, hand.stubTop + (hand.noBurnOn === hand.street + 1 ? 0 : 1));
   return null;
 }
 
@@ -114,14 +122,14 @@ function nameHole(hand: Hand, seat: Seat, cards: readonly Card[] | undefined): R
   const refusal = checkSeen(hand, cards, 2);
   if (refusal !== null) return refusal;
   hand.holes.set(cards, place * 2);
-  readHands(hand);
+  readHand(hand, place);
   return null;
 }
 
 /** A seat's place when it may still show or throw in its hand at the showdown. */
-function atShowdown(hand: Hand, seat: Seat): { place: Place } | Refusal {
+function atShowdown(hand: Hand, seat: Seat, tabled = 0): { place: Place } | Refusal {
   const place = hand.placeOf(seat);
-  if (hand.phase !== SHOWDOWN)
+  if (hand.phase !== SHOWDOWN && !(place !== NOBODY && has(tabled, place)))
     return {
       code: 'no-showdown',
       rule: 'showdown-dealer-calls',
@@ -134,15 +142,16 @@ function atShowdown(hand: Hand, seat: Seat): { place: Place } | Refusal {
       message: `seat ${seat} has no hand to show`,
       seat,
     };
-  if (has(hand.shown | hand.gaveUp, place))
-    return {
-      code: 'already-done',
-      rule: 'tda-13-tabling',
-      message: `seat ${seat} has already shown or mucked`,
-      seat,
-    };
+  if (has(hand.shown | hand.gaveUp, place)) return alreadyDone(seat);
   return { place };
 }
+
+const alreadyDone = (seat: Seat): Refusal => ({
+  code: 'already-done',
+  rule: 'tda-13-tabling',
+  message: `seat ${seat} has already shown or mucked`,
+  seat,
+});
 
 const showBoth = (seat: Seat): Refusal => ({
   code: 'show-both',
@@ -151,12 +160,31 @@ const showBoth = (seat: Seat): Refusal => ({
   seat,
 });
 
-function show(hand: Hand, seat: Seat): Refusal | null {
-  const found = atShowdown(hand, seat);
+function show(hand: Hand, seat: Seat, named: boolean): Refusal | null {
+  const found = atShowdown(hand, seat, named ? hand.tabled : 0);
   if ('code' in found) return found;
-  if (!isKnown(hand, found.place)) return showBoth(seat);
+  if (!named && !isKnown(hand, found.place)) return showBoth(seat);
   applyShown(hand, found.place);
-  return settleWhenDone(hand);
+  return hand.phase === SHOWDOWN ? settleWhenDone(hand) : null;
+}
+
+/** The table reads the hands and says who has the best one; the board comes without cards if nobody has entered them. */
+function best(hand: Hand, seats: readonly Seat[]): Refusal | null {
+  while (hand.phase === DEALER) proceed(hand);
+  if (hand.phase === OVER) return null;
+  let places = 0;
+  for (const seat of seats) {
+    const found = atShowdown(hand, seat);
+    if ('code' in found && found.code !== 'already-done') return found;
+    const place = hand.placeOf(seat);
+    if (has(hand.gaveUp, place) || isRanked(hand, place)) return alreadyDone(seat);
+    places |= bit(place);
+  }
+  if (places === 0)
+    return { code: 'nobody-named', rule: 'cards-speak', message: 'say who has the best hand' };
+  applyRanked(hand, places);
+  if (openPot(hand) === null) settleShowdown(hand);
+  return null;
 }
 
 function muck(hand: Hand, seat: Seat): Refusal | null {

@@ -9,8 +9,16 @@ import {
 } from '../betting/apply.ts';
 import { applyCorrected, applyKilled, applyRetrieved, applyVoided } from '../betting/corrections.ts';
 import type { Card } from '../cards/card.ts';
-import { applyEnded, applyMucked, applyShowdown, applyShown, applyTabled, applyWon } from '../pots/apply.ts';
-import { readHands } from '../pots/showdown.ts';
+import {
+  applyEnded,
+  applyMucked,
+  applyRanked,
+  applyShowdown,
+  applyShown,
+  applyTabled,
+  applyWon,
+} from '../pots/apply.ts';
+import { readHand, readHands } from '../pots/showdown.ts';
 import type { HandEvent } from '../record/events.ts';
 import { bit, Hand } from '../record/hand.ts';
 import { NO_STREET, STREETS } from '../record/street.ts';
@@ -89,10 +97,15 @@ export function evolve(hand: Hand, event: HandEvent): void {
     case 'shown':
       // A followed hand learns the cards now.
       hand.holes.set(event.cards, place(event.seat) * 2);
-      readHands(hand);
+      readHand(hand, place(event.seat));
       return applyShown(hand, place(event.seat));
     case 'mucked':
       return applyMucked(hand, place(event.seat));
+    case 'ranked':
+      return applyRanked(
+        hand,
+        event.seats.reduce((set, seat) => set | bit(place(seat)), 0),
+      );
     case 'awarded':
       for (const { seat, amount } of event.pot.winners) applyWon(hand, place(seat), amount);
       return;

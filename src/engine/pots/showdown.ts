@@ -3,7 +3,7 @@ import { evaluate7 } from '../ranking/evaluate.ts';
 import type { AwardedPot } from '../record/events.ts';
 import { bit, count, type Hand, has, isOne, lowest, NOBODY, nextFrom, placesOf } from '../record/hand.ts';
 import type { Chips, Place } from '../units.ts';
-import { applyEnded, applyMucked, applyShown, applyWon } from './apply.ts';
+import { applyEnded, applyMucked, applyShown, applyWon, RANKED } from './apply.ts';
 import { layPots, type Pot } from './pots.ts';
 
 /**
@@ -38,12 +38,26 @@ function firstToShow(hand: Hand): Place {
 
 export const isKnown = (hand: Hand, place: Place): boolean => hand.values[place]! >= 0;
 
+/** Whether the table has ranked this hand, because nobody entered its cards. */
+export const isRanked = (hand: Hand, place: Place): boolean => hand.values[place]! >= RANKED;
+
+/** A followed hand may have a board that is not over yet, or that nobody entered. */
+function isBoardKnown({ board, boarded }: Hand): boolean {
+  for (let at = 0; at < 5; at++) if (at >= boarded || board[at] === UNKNOWN) return false;
+  return true;
+}
+
 function valueAt(hand: Hand, place: Place): number {
   const { board, holes } = hand;
   const first = holes[place * 2]!;
   const second = holes[place * 2 + 1]!;
-  if (first === UNKNOWN || second === UNKNOWN) return -1;
+  if (first === UNKNOWN || second === UNKNOWN || !isBoardKnown(hand)) return -1;
   return evaluate7(board[0]!, board[1]!, board[2]!, board[3]!, board[4]!, first, second);
+}
+
+/** One hand, as soon as its cards are entered. */
+export function readHand(hand: Hand, place: Place): void {
+  hand.values[place] = valueAt(hand, place);
 }
 
 /** Reads every contesting hand once: the cards speak [cards-speak]. */
@@ -83,7 +97,7 @@ export function isLastFor(hand: Hand, place: Place): boolean {
 function finishShowing(hand: Hand): void {
   for (let at = 0; at < hand.showing; at++) {
     const place = hand.showOrder[at]!;
-    if (has(hand.shown | hand.gaveUp, place) || !has(hand.live, place)) continue;
+    if (has(hand.shown | hand.gaveUp, place) || !has(hand.live, place) || isRanked(hand, place)) continue;
     if (!isKnown(hand, place)) {
       if (!isLastFor(hand, place)) applyMucked(hand, place);
     } else if (!has(hand.tabled, place)) {
@@ -158,6 +172,18 @@ export function pushPots(hand: Hand): void {
     if (hand.tape !== null) hand.tape.push({ type: 'awarded', pot: awarded(hand, pot, winners) });
   }
   applyEnded(hand);
+}
+
+/** The first pot, main pot first, that neither cards nor what the table said decide; null when every pot is decided. */
+export function openPot(hand: Hand): { readonly at: number; readonly pot: Pot } | null {
+  const laid: Pot[] = [];
+  const made = layPots(hand, laid);
+  for (let at = 0; at < made; at++) {
+    const claims = placesOf(laid[at]!.eligible & ~hand.gaveUp);
+    const decided = claims.length < 2 || claims.every((place) => isKnown(hand, place));
+    if (!decided && !claims.some((place) => isRanked(hand, place))) return { at, pot: laid[at]! };
+  }
+  return null;
 }
 
 export function settleShowdown(hand: Hand): void {

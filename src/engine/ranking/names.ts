@@ -3,6 +3,8 @@ import { readValue } from './counting.ts';
 
 const SINGULAR = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
 const one = (rank: number | undefined): string => SINGULAR[rank!]!;
+/** What a card of this rank is called. */
+export const rankName = (rank: number): string => one(rank);
 const many = (rank: number | undefined): string => (one(rank) === 'six' ? 'sixes' : `${one(rank)}s`);
 
 /** What a person at the table would call the hand: "Full house, kings over fours". */

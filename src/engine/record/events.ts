@@ -67,6 +67,8 @@ export type HandEvent =
   | { readonly type: 'showdown'; readonly order: readonly number[] }
   | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'mucked'; readonly seat: Seat }
+  /** The best hands of those not ranked yet, as the table read them: nobody entered the cards. */
+  | { readonly type: 'ranked'; readonly seats: readonly Seat[] }
   | { readonly type: 'awarded'; readonly pot: AwardedPot }
   | { readonly type: 'ended' };
 

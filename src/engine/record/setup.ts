@@ -11,6 +11,8 @@ export type Setup = {
   readonly firstToAct: Seat;
   readonly oddChip: Chips;
   readonly choices: HandChoices;
+  /** A followed hand: seats whose stack nobody has counted; theirs is more than they can bet. */
+  readonly uncounted?: readonly Seat[];
 };
 
 export type PostKind = 'ante' | 'small' | 'big';

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import { returnUncalled } from '../betting/apply.ts';
 import { applyCorrected, applyKilled, applyRetrieved, applyVoided } from '../betting/corrections.ts';
-import type { Card } from '../cards/card.ts';
+import { type Card, UNKNOWN } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { shuffle } from '../cards/shuffle.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
@@ -267,7 +267,7 @@ function giveBack(hand: Hand, rule: RuleId, { seat = 0 }: About): Refusal | null
 function replace(hand: Hand, effect: Effect, rule: RuleId, { seat = 0, card }: About): Refusal | null {
   const place = hand.placeOf(seat);
   const own = place === NOBODY ? [] : Array.from(hand.holes.subarray(place * 2, place * 2 + 2));
-  if (card === undefined || !own.includes(card))
+  if (card === undefined || !(own.includes(card) || (own.includes(UNKNOWN) && isUnseen(hand, card))))
     return {
       code: 'card-needed',
       rule,
@@ -283,6 +283,15 @@ function replace(hand: Hand, effect: Effect, rule: RuleId, { seat = 0, card }: A
   );
   return null;
 }
+
+/** In a followed hand a card may be anybody's as long as it lies nowhere else. */
+const isUnseen = (hand: Hand, card: Card): boolean =>
+  ![
+    hand.holes.subarray(0, hand.players * 2),
+    hand.board.subarray(0, hand.boarded),
+    hand.burns.subarray(0, hand.burned),
+    hand.stub.subarray(hand.stubTop),
+  ].some((pile) => pile.includes(card));
 
 type OnStub = Extract<
   Effect,

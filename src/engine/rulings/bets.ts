@@ -278,7 +278,7 @@ export const badBets: readonly Irregularity[] = [
       );
       // One rule decides what chips beyond the bet are, however many of them there were.
       const { use, cite } = rulebook.hand.silentRaise;
-      const called = use === 'half-of-least-raise' ? 'tda-45-multi-chip' : cite;
+      const called = use === 'half-of-least-raise' ? citeFor(rulebook, 'tda-45-multi-chip', cite) : cite;
       const rule = action === 'call' && total > faced ? called : meant.rule;
       return withEffect(
         { correctTo: to ?? 0 },

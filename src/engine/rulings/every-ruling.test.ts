@@ -8,16 +8,16 @@ import type { Rulebook } from '../choices/rulebook.ts';
 import { evolve } from '../hand/evolve.ts';
 import type { Hand } from '../record/hand.ts';
 import { ruleOnHand } from './apply.ts';
-import { settle } from './asking.ts';
+import { settle, valuesOf } from './asking.ts';
 import type { Facts, Irregularity } from './ruling.ts';
 import { irregularities } from './rulings.ts';
 
 const books = rulebooks.map(({ id }) => findRulebook(id)!);
 
-/** Every combination of the facts' cases. */
+/** Every combination of the facts; numbers at their bounds, and where a bet, half a bet or several make a difference. */
 const combinations = ({ facts }: Irregularity): Facts[] =>
   facts.reduce<Facts[]>(
-    (all, { name, cases }) => all.flatMap((known) => cases.map(({ value }) => ({ ...known, [name]: value }))),
+    (all, fact) => all.flatMap((known) => valuesOf(fact).map((value) => ({ ...known, [fact.name]: value }))),
     [{}],
   );
 
@@ -43,12 +43,19 @@ test('whatever the facts, every rulebook’s ruling names a rule of its own or o
     for (const what of irregularities)
       for (const facts of combinations(what)) {
         const { rule, ruling, steps } = settle(what, facts, book);
-        expect(isRuleId(rule), rule).toBe(true);
-        expect(ruling.length * steps.length, what.id).toBeGreaterThan(5);
+        // Thousands of combinations: an expectation for each would take longer than the rulings.
+        if (!isRuleId(rule) || steps.length === 0 || [ruling, ...steps].some(isNoSentence))
+          expect.fail(
+            `${book.id} ${what.id} ${JSON.stringify(facts)}: ${JSON.stringify({ rule, ruling, steps })}`,
+          );
         if (!speakersOf(rule).some((id) => book.layers.includes(id))) foreign.add(rule);
       }
   expect([...foreign].sort()).toEqual(ONLY_ELSEWHERE);
 });
+
+/** A text with a figure or a word missing in it. */
+const isNoSentence = (text: string): boolean =>
+  text.trim().length < 4 || /undefined|null|NaN|Infinity|\[object|-\d/.test(text);
 
 const seed = '4d'.repeat(32);
 
@@ -89,6 +96,17 @@ const whole = Array.from({ length: 52 }, (_, card) => card);
 const chipsIn = (hand: Hand): number =>
   hand.stacks.subarray(0, hand.players).reduce((sum, stack) => sum + stack, hand.pot);
 
+/** Every effect a ruling on this can have, with facts that lead to it. */
+function effectsOf(what: Irregularity, book: Rulebook): Map<string, Facts> {
+  const found = new Map<string, Facts>();
+  for (const facts of combinations(what)) {
+    const { effect } = settle(what, facts, book);
+    const name = JSON.stringify(effect);
+    if (effect !== undefined && !found.has(name)) found.set(name, facts);
+  }
+  return found;
+}
+
 test.each(books)(
   'under $id every effect, on any street and for any seat, keeps 52 cards and every chip',
   (book) => {
@@ -97,9 +115,7 @@ test.each(books)(
     );
     const never: string[] = [];
     for (const what of irregularities)
-      for (const facts of combinations(what)) {
-        const { effect } = settle(what, facts, book);
-        if (effect === undefined) continue;
+      for (const [effect, facts] of effectsOf(what, book)) {
         let applied = 0;
         for (const hand of hands)
           for (const seat of [1, 2, 3, 4]) {
@@ -113,7 +129,7 @@ test.each(books)(
             expect(chipsIn(after), what.id).toBe(20_000);
             expect(Math.min(...after.stacks), what.id).toBeGreaterThanOrEqual(0);
           }
-        if (applied === 0) never.push(`${what.id} ${JSON.stringify(facts)}: ${JSON.stringify(effect)}`);
+        if (applied === 0) never.push(`${what.id} ${JSON.stringify(facts)}: ${effect}`);
       }
     expect(never).toEqual([]);
   },

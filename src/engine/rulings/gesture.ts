@@ -258,7 +258,7 @@ function silentAnswer(gesture: Gesture, rulebook: Rulebook): Meaning {
     );
   // If every one of several chips was needed to call, it is a call.
   if (silentRaise.use === 'half-of-least-raise' && put - Math.min(...chips) < bet)
-    return call(gesture, 'tda-45-multi-chip');
+    return call(gesture, citeFor(rulebook, 'tda-45-multi-chip', silentRaise.cite));
   return put >= raiseThreshold(bet, lastRaise, silentRaise.use)
     ? raise(gesture, put, silentRaise.cite)
     : call(gesture, silentRaise.cite);

@@ -86,12 +86,16 @@ export function splitForfeit(
   return { each, bank: stack - each * players };
 }
 
+/** The tables where the fewest sit. */
+export function emptiest(sizes: ReadonlyMap<string, number>): readonly string[] {
+  const least = Math.min(...sizes.values());
+  return [...sizes.keys()].filter((table) => sizes.get(table) === least);
+}
+
 /** A late player sits where the fewest sit; of equal tables the low card decides, and ties draw again [late-table-choice]. */
 export function tableForLate(
   sizes: ReadonlyMap<string, number>,
   dealTo: (table: string) => Card | undefined,
 ): Result<Chosen> {
-  const least = Math.min(...sizes.values());
-  const smallest = [...sizes.keys()].filter((table) => sizes.get(table) === least);
-  return lowCard(smallest, dealTo, 'low-card-again-on-tie');
+  return lowCard(emptiest(sizes), dealTo, 'low-card-again-on-tie');
 }

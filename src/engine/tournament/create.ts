@@ -3,16 +3,17 @@ import { newClock } from '../clock/clock.ts';
 import { checkPercent, checkSchedule } from '../clock/schedule.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
+import { NOTHING_FOLLOWED } from './followed/followed.ts';
 import { roundedTo } from './money/finish.ts';
-import type { Tournament } from './state/state.ts';
+import type { Tournament, TournamentKind } from './state/state.ts';
 
 export type CreatedEvent = {
   readonly type: 'created';
   readonly id: string;
   readonly name: string;
   readonly rulebook: Rulebook;
-  /** Who deals at its tables, unless people do. */
-  readonly kind?: 'dealt';
+  /** Who deals at its tables, unless people do at all of them. */
+  readonly kind?: Exclude<TournamentKind, 'live'>;
 };
 
 /** Creates a tournament with its rulebook in it, so that it is played to its end by the rules it began with. */
@@ -20,7 +21,7 @@ export function createTournament(
   id: string,
   name: string,
   rulebook: Rulebook,
-  kind: 'live' | 'dealt' = 'live',
+  kind: TournamentKind = 'live',
 ): Result<readonly CreatedEvent[]> {
   const schedule = checkSchedule(rulebook.tournament.levels.use, rulebook.tournament.breaks.use);
   if (!schedule.ok) return schedule;
@@ -37,7 +38,7 @@ export function createTournament(
       message: `a starting stack of ${startingStack.use} chips: choose a whole number from 1 to ${most}`,
       most,
     });
-  return accept([{ type: 'created', id, name, rulebook, ...(kind === 'dealt' && { kind }) }]);
+  return accept([{ type: 'created', id, name, rulebook, ...(kind !== 'live' && { kind }) }]);
 }
 
 export function newTournament({ id, name, rulebook, kind }: CreatedEvent): Tournament {
@@ -56,8 +57,12 @@ export function newTournament({ id, name, rulebook, kind }: CreatedEvent): Tourn
     bank: 0,
     busts: [],
     turnedFrom: null,
+    tvLayout: null,
+    breakSteps: null,
+    dealers: [],
     handForHand: false,
     played: [],
+    ending: false,
     bustOpen: false,
     percent: null,
     roundTo: roundedTo(rulebook),
@@ -66,11 +71,14 @@ export function newTournament({ id, name, rulebook, kind }: CreatedEvent): Tourn
     smallestChip: Math.min(...rulebook.tournament.chips.use.map(({ value }) => value)),
     races: [],
     halfFieldRedrawn: false,
+    combines: false,
     donorDraws: [],
     handsBefore: new Map(),
     moves: [],
+    seatedMoves: [],
     asks: [],
     called: null,
+    followed: NOTHING_FOLLOWED,
     slept: null,
   };
 }

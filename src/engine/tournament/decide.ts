@@ -1,22 +1,27 @@
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
+import { decideBreaks } from './breaks/breaks.ts';
 import { decideClock, noteTime } from './clock/clock.ts';
 import type { StepCommand, SystemCommand, TournamentCommand } from './commands.ts';
 import { decideEntries } from './entries/entries.ts';
-import type { TournamentEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import type { TopicEvent, TournamentEvent } from './events.ts';
+import { applyEvent, evolve } from './evolve.ts';
+import { decideFollowed, ruleFollowed } from './followed/decide.ts';
 import { decideHands } from './hands/decide.ts';
 import { noteForgotten } from './hands/track.ts';
+import { endIfCalled } from './money/end-now.ts';
 import { decideMoney } from './money/money.ts';
 import { decidePeople } from './people/people.ts';
 import { decideQuestions } from './questions/answers.ts';
 import { decideRace } from './race/race.ts';
 import { decideRequests, requestFromPlayer } from './requests/requests.ts';
-import { decideRulings, noteCard } from './rulings/rulings.ts';
+import { decideRulings } from './rulings/decide.ts';
+import { noteCard } from './rulings/rulings.ts';
 import { decideSeats } from './seats/decide.ts';
-import { goOnBalancing } from './seats/move.ts';
+import { goOnBalancing, takeSeats } from './seats/move.ts';
 import { decideStacks } from './stacks/stacks.ts';
 import { type Circumstances, Draft, Refused, reject } from './state/draft.ts';
 import type { Tournament } from './state/state.ts';
+import { decideTv } from './tv/tv.ts';
 import { beginStep, retract, takeBack, type UndoStack } from './undo.ts';
 
 /** Steps for which cards may be drawn. */
@@ -34,12 +39,14 @@ const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set([
 const MAY_MOVE: ReadonlySet<TournamentCommand['type']> = new Set([
   'bust',
   'end-hand',
+  'settle-hand',
   'next-hand',
   'track',
   'answer',
   'rebuy',
   'remove',
   'penalize',
+  'record-ruling',
 ]);
 
 /** The events of one command, each applied as soon as it is pushed. */
@@ -103,6 +110,14 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
       return retract(decision, decision.history, command.step, again);
     case 'ask':
       return requestFromPlayer(decision, command);
+    case 'follow':
+      return decideFollowed(decision, command);
+    case 'rule-followed':
+      return ruleFollowed(decision, command);
+    case 'show-on-tv':
+      return decideTv(decision, command);
+    case 'take-seats':
+      return takeSeats(decision, command.players);
     case 'note-sleep':
     case 'note-jump':
       return noteTime(decision, command);
@@ -110,10 +125,45 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
       return noteCard(decision, command);
     default:
       beginStep(decision, command, decision.seedFor(command));
-      noteForgotten(decision, command);
-      runStep(decision, command);
-      if (MAY_MOVE.has(command.type)) goOnBalancing(decision, asksHand(command));
+      takeStep(decision, command);
   }
+}
+
+function takeStep(draft: Draft<TopicEvent>, command: StepCommand): void {
+  noteForgotten(draft, command);
+  runStep(draft, command);
+  endIfCalled(draft);
+  if (MAY_MOVE.has(command.type)) goOnBalancing(draft, asksHand(command));
+}
+
+/** The tournament alone, without what undo and the log need. */
+class Unrecorded extends Draft<TopicEvent> {
+  tournament: Tournament;
+
+  constructor(tournament: Tournament, circumstances: Circumstances) {
+    super(circumstances);
+    this.tournament = tournament;
+  }
+
+  push(event: TopicEvent): void {
+    this.tournament = applyEvent(this.tournament, event);
+  }
+}
+
+/** A step by the same rules for simulated tournaments, which nobody undoes or reads again. */
+export function carryOut(
+  tournament: Tournament,
+  command: StepCommand,
+  circumstances: Circumstances,
+): Result<Tournament> {
+  const draft = new Unrecorded(tournament, circumstances);
+  try {
+    takeStep(draft, command);
+  } catch (error) {
+    if (error instanceof Refused) return refuse(error.refusal);
+    throw error;
+  }
+  return accept(draft.tournament);
 }
 
 /** What can still be done when there is a winner; anything else takes undo first. */
@@ -127,9 +177,10 @@ const WHEN_OVER: ReadonlySet<TournamentCommand['type']> = new Set([
   'set-prizes',
   'agree-deal',
   'override',
+  'record-ruling',
 ]);
 
-function runStep(decision: Decision, command: StepCommand): void {
+function runStep(decision: Draft<TopicEvent>, command: StepCommand): void {
   if (decision.tournament.phase === 'over' && !WHEN_OVER.has(command.type))
     reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
   switch (command.type) {
@@ -137,20 +188,26 @@ function runStep(decision: Decision, command: StepCommand): void {
     case 'excuse':
     case 'enter':
     case 'rename':
+    case 'play-online':
     case 'withdraw':
+    case 'merge':
     case 'rebuy':
     case 'add-on':
       return decideEntries(decision, command);
     case 'draw-seats':
     case 'seat-late':
     case 'rearrange':
+    case 'combine-tables':
     case 'reseat':
     case 'redraw-half-field':
+    case 'name-dealers':
+    case 'draw-button':
       return decideSeats(decision, command);
     case 'start-hand':
     case 'end-hand':
     case 'bust':
     case 'order-bust':
+    case 'settle-hand':
     case 'next-hand':
     case 'track':
     case 'correct-button':
@@ -162,6 +219,8 @@ function runStep(decision: Decision, command: StepCommand): void {
     case 'count-sleep':
     case 'set-levels':
       return decideClock(decision, command);
+    case 'end-break-step':
+      return decideBreaks(decision, command);
     case 'tell-chips':
     case 'take-chips':
       return decideStacks(decision, command);
@@ -169,6 +228,7 @@ function runStep(decision: Decision, command: StepCommand): void {
       return decideRace(decision, command);
     case 'set-prizes':
     case 'agree-deal':
+    case 'end-now':
     case 'set-costs':
     case 'pay':
     case 'pay-out':
@@ -184,6 +244,7 @@ function runStep(decision: Decision, command: StepCommand): void {
     case 'call-clock':
       return decideRequests(decision, command);
     case 'override':
+    case 'record-ruling':
       return decideRulings(decision, command);
     default:
       return assertNever(command);

@@ -1,6 +1,8 @@
+import type { BreaksEvent } from './breaks/breaks.ts';
 import type { ClockEvent } from './clock/clock.ts';
 import type { CreatedEvent } from './create.ts';
 import type { EntriesEvent } from './entries/entries.ts';
+import type { FollowedEvent } from './followed/followed.ts';
 import type { HandsEvent } from './hands/hands.ts';
 import type { MoneyEvent } from './money/money.ts';
 import type { PeopleEvent } from './people/people.ts';
@@ -10,10 +12,12 @@ import type { RequestsEvent } from './requests/requests.ts';
 import type { RulingsEvent } from './rulings/rulings.ts';
 import type { SeatsEvent } from './seats/seats.ts';
 import type { StacksEvent } from './stacks/stacks.ts';
+import type { TvEvent } from './tv/tv.ts';
 import type { RetractedEvent, UndoEvent } from './undo.ts';
 
-/** What happened in the tournament after it was created, apart from undo: each topic applies its own. */
+/** What happened in the tournament's steps: each topic applies its own. */
 export type TopicEvent =
+  | BreaksEvent
   | ClockEvent
   | EntriesEvent
   | HandsEvent
@@ -24,7 +28,8 @@ export type TopicEvent =
   | RequestsEvent
   | RulingsEvent
   | SeatsEvent
-  | StacksEvent;
+  | StacksEvent
+  | TvEvent;
 
 /** What happened, as facts. */
-export type TournamentEvent = CreatedEvent | UndoEvent | RetractedEvent | TopicEvent;
+export type TournamentEvent = CreatedEvent | UndoEvent | RetractedEvent | FollowedEvent | TopicEvent;

@@ -104,7 +104,7 @@ test('[balance-same-position] who moves is asked for, one fact at a time, and mo
   expect(asked(engine)).toEqual([]);
 });
 
-test('[late-window-round-one] a friend at 8:15 is refused with the way around it, and the exception is on record', () => {
+test('[late-forfeit-deadline] a friend at 8:15 is refused with the way around it, and the exception is on record', () => {
   const engine = told(8);
   engine.now = 45 * MINUTE;
   const eve = { type: 'enter', player: 'eve', name: 'Eve', adult: true } as const;
@@ -112,7 +112,7 @@ test('[late-window-round-one] a friend at 8:15 is refused with the way around it
   expect(engine.try({ ...eve, anyway: { reason: ' ' } })).toMatchObject({ code: 'reason-needed' });
   engine.do({ ...eve, anyway: { reason: 'I promised', by: 'Ada' } });
   expect(engine.events.slice(-2)).toMatchObject([
-    { type: 'overridden', rule: 'late-window-round-one', reason: 'I promised', by: 'Ada' },
+    { type: 'overridden', rule: 'late-forfeit-deadline', reason: 'I promised', by: 'Ada' },
     { type: 'entered', player: 'eve' },
   ]);
 });

@@ -4,22 +4,14 @@ import type { TournamentCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { TournamentEvent } from './events.ts';
 import { plansTold } from './hands/told-plans.ts';
-import { rebuyRefusal } from './rebuys/rebuys.ts';
+import { rebuyPrice, rebuyRefusal } from './rebuys/rebuys.ts';
 import { arrangementDue, mayComeBack, type SeatFacts, waitingTables } from './seats/arrange.ts';
 import { planMoves } from './seats/balancing.ts';
 import { donorsDrawn } from './seats/move.ts';
 import { bustOnLastHand, circuitsTold } from './seats/told-hand.ts';
 import { mayBeInLastHand } from './state/bell.ts';
-import {
-  type Chair,
-  isUnranked,
-  lastOutAt,
-  type Player,
-  type PlayerId,
-  type Table,
-  type TableId,
-  type Tournament,
-} from './state/state.ts';
+import { isUnranked, lastOutAt } from './state/busts.ts';
+import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state/state.ts';
 
 /** What a rule needs to know, and only somebody at the table can tell. */
 export type Question = {
@@ -76,7 +68,7 @@ export function questions(tournament: Tournament, now: number): Question[] {
 const tableOf = ({ standing }: Player): TableId => (standing.is === 'busted' ? standing.chair.table : '');
 
 function aboutRebuy(tournament: Tournament, player: Player, now: number): Question {
-  const { rebuys, buyIn, startingStack } = tournament.rulebook.tournament;
+  const { rebuys } = tournament.rulebook.tournament;
   const { id } = player;
   const choice = chooser(tournament, now);
   const out = choice('out', { type: 'answer', question: 'rebuy', player: id, rebuy: false });
@@ -95,8 +87,7 @@ function aboutRebuy(tournament: Tournament, player: Player, now: number): Questi
   return {
     ...about,
     is: 'rebuy',
-    price: rebuys.use.price ?? buyIn.use,
-    chips: rebuys.use.chips ?? startingStack.use,
+    ...rebuyPrice(tournament),
     choices: [choice('rebuy', { type: 'answer', question: 'rebuy', player: id, rebuy: true }), out],
   };
 }
@@ -174,7 +165,7 @@ const permutations = <T>(list: readonly T[]): T[][] =>
 function beforeMoves(tournament: Tournament, now: number): Question[] {
   const due = arrangementDue(tournament, now);
   if (due?.kind !== 'balance' || waitingTables(tournament, due).some(({ hand }) => hand !== null)) return [];
-  const planned = planMoves(tournament, now, () => donorsDrawn(tournament));
+  const planned = planMoves(tournament, now, due.among, () => donorsDrawn(tournament));
   if (planned.ok) return [];
   const { refusal } = planned;
   const choice = chooser(tournament, now);

@@ -205,6 +205,7 @@ test('a tournament with other facts needs another schema', () => {
           "agreed": "object",
           "asks": [],
           "bank": "number",
+          "breakSteps": "object",
           "bustOpen": "boolean",
           "busts": [],
           "called": "object",
@@ -226,9 +227,18 @@ test('a tournament with other facts needs another schema', () => {
             },
             "stoppedFor": "object",
           },
+          "combines": "boolean",
           "costs": [],
+          "dealers": [],
           "donorDraws": [],
+          "ending": "boolean",
           "entries": "number",
+          "followed": {
+            "hands": {
+              "#map": [],
+            },
+            "kept": [],
+          },
           "halfFieldRedrawn": "boolean",
           "handForHand": "boolean",
           "handsBefore": {
@@ -253,6 +263,7 @@ test('a tournament with other facts needs another schema', () => {
                 "late": "boolean",
                 "missesHands": "number",
                 "name": "string",
+                "online": "boolean",
                 "owes": "number",
                 "owesBigBlind": "boolean",
                 "paid": "number",
@@ -275,14 +286,17 @@ test('a tournament with other facts needs another schema', () => {
           "races": [],
           "roundTo": "number",
           "rulebook": "rulebook",
+          "seatedMoves": [],
           "slept": "object",
           "smallestChip": "number",
           "startedAt": "number",
           "tables": {
             "#map": [
               {
+                "buttonCards": [],
                 "chairs": "number",
                 "circuit": "object",
+                "dealer": "object",
                 "drawnAt": "number",
                 "emptied": [],
                 "firstButton": "number",
@@ -307,6 +321,7 @@ test('a tournament with other facts needs another schema', () => {
             ],
           },
           "turnedFrom": "object",
+          "tvLayout": "object",
         },
         "undone": [
           {
@@ -329,7 +344,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 11,
+      "schema": 13,
     }
   `);
 });

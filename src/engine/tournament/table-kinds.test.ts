@@ -8,7 +8,7 @@ import type { TournamentCommand } from './commands.ts';
 import { createTournament } from './create.ts';
 import type { Table, TableKind } from './state/state.ts';
 
-const KINDS = ['live', 'followed', 'dealt'] as const satisfies readonly TableKind[];
+const KINDS = ['live', 'dealt'] as const satisfies readonly TableKind[];
 const SITUATIONS = ['no hand yet', 'hand in play', 'between hands', 'paused', 'break'] as const;
 type Situation = (typeof SITUATIONS)[number];
 
@@ -81,6 +81,8 @@ function commandsFor(engine: EngineTournament): Record<TournamentCommand['type']
     { type: 'start-hand', table },
     { type: 'end-hand', table, stacks },
     { type: 'next-hand', table },
+    { type: 'settle-hand', table, busts: [player] },
+    { type: 'follow', table, do: 'begin', cards: true, button: 1 },
     { type: 'track', table, on: true },
     { type: 'bust', table, players: [player] },
     { type: 'order-bust', player, when: 'before', other },
@@ -92,8 +94,17 @@ function commandsFor(engine: EngineTournament): Record<TournamentCommand['type']
     { type: 'rebuy', player },
     { type: 'add-on', player, stack: 4000 },
     { type: 'rearrange' },
+    { type: 'combine-tables' },
+    { type: 'play-online', player, online: true },
+    { type: 'merge', player, other },
+    { type: 'end-now' },
     { type: 'reseat', player, to: { table: '2', seat: 9 }, reason: 'draft' },
     { type: 'redraw-half-field' },
+    { type: 'take-seats', players: [player] },
+    { type: 'name-dealers', players: [player, other] },
+    { type: 'draw-button', table, cards: { [player]: 'As' } },
+    { type: 'end-break-step', step: 'add-ons' },
+    { type: 'show-on-tv', layout: 'clock' },
     { type: 'color-up' },
     { type: 'leave', player },
     { type: 'come-back', player },
@@ -114,6 +125,7 @@ function commandsFor(engine: EngineTournament): Record<TournamentCommand['type']
     { type: 'pay-out', player: other, amount: 100 },
     { type: 'finish' },
     { type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' },
+    { type: 'record-ruling', irregularity: 'coaching', facts: {}, table },
     { type: 'undo' },
     { type: 'redo' },
     { type: 'retract', step: 2 },
@@ -129,7 +141,16 @@ const handRestsOn = (engine: EngineTournament, { seats, hand }: Table) =>
   });
 
 /** Where Riffle deals, these never do anything to a table, whoever sends them. */
-const NEVER_AT_A_DEALT_TABLE = ['start-hand', 'end-hand', 'next-hand', 'track', 'bust', 'tell-chips'];
+const NEVER_AT_A_DEALT_TABLE = [
+  'start-hand',
+  'end-hand',
+  'settle-hand',
+  'next-hand',
+  'follow',
+  'track',
+  'bust',
+  'tell-chips',
+];
 
 test('the list has every command there is', () => {
   const all = [...tournamentCommand._zod.propValues.type!] as string[];

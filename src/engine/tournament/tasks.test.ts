@@ -143,21 +143,18 @@ test('[no-dead-button-absent-at-deal] a player who has the first button and is a
   expect(plan.rule).toBe('no-dead-button-absent-at-deal');
 });
 
-test('[addon-availability] [colour-up-trigger] in the break with add-ons the 25s are still needed: their color-up is the last task', () => {
+test('[addon-availability] [colour-up-trigger] in the break with add-ons the 25s are still needed: their color-up waits, and is a task of its own after the break', () => {
   const engine = new EngineTournament('bnai-jeshurun').started(6).hand('1');
   const listed = () => tasks(engine.tournament, engine.now);
   engine.now = 61 * MINUTE;
   expect(listed().some(({ what }) => what === 'money')).toBe(true);
-  expect(listed().at(-1)).toMatchObject({
-    facts: { is: 'color-up', chip: 25, into: 100, afterAddOns: true },
-    command: { type: 'color-up' },
-  });
+  expect(listed().some(({ what }) => what === 'chips')).toBe(false);
+  expect(listed()[0]).toMatchObject({ what: 'break', facts: { step: 'add-ons' } });
   engine.now = 76 * MINUTE;
   const later = listed();
   expect(later.findIndex(({ what }) => what === 'chips')).toBeLessThan(
     later.findIndex(({ what }) => what === 'money'),
   );
-  expect(later.find(({ what }) => what === 'chips')!.facts).toMatchObject({ afterAddOns: false });
 });
 
 test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {

@@ -1,11 +1,12 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Cents } from '../units.ts';
+import { type BreakStep, breakNow, breakRule } from './breaks/breaks.ts';
 import type { TournamentCommand } from './commands.ts';
 import { finishes, winningsOf } from './money/finish.ts';
 import { maySendAway } from './people/people.ts';
-import { addOnsOnSale, colorUpDue } from './race/race.ts';
+import { colorUpDue, racingTables } from './race/race.ts';
 import { rebuyRefusal } from './rebuys/rebuys.ts';
-import { mayAskRebuy } from './requests/requests.ts';
+import { requestTasks } from './requests/request-tasks.ts';
 import {
   type Arrangement,
   arrangementDue,
@@ -14,12 +15,13 @@ import {
   waitingTables,
 } from './seats/arrange.ts';
 import { planMoves } from './seats/balancing.ts';
+import { aloneIn, mayCombine } from './seats/groups.ts';
+import { lateTables } from './seats/late.ts';
 import { donorsDrawn } from './seats/move.ts';
 import {
-  nobodyPlays,
+  countIn,
   type Player,
   type PlayerId,
-  type PlayerRequest,
   playersIn,
   type TableId,
   type Tournament,
@@ -34,6 +36,8 @@ export type TaskFacts =
   | SeatFacts
   /** The seats may have to change, depending on whether these players rebuy. */
   | { readonly is: 'waits'; readonly players: readonly PlayerId[]; readonly due: SeatFacts }
+  /** Nobody is left to play against at their kind of table; `combine`: everybody fits at one. */
+  | { readonly is: 'alone'; readonly table: TableId; readonly online: boolean; readonly combine: boolean }
   | { readonly is: 'bought-in'; readonly players: number }
   | { readonly is: 'seated'; readonly players: number; readonly tables: number }
   | { readonly is: 'no-seat' | 'never-came' | 'one-left' | 'broke' }
@@ -44,14 +48,16 @@ export type TaskFacts =
   | { readonly is: 'asks-clock'; readonly on: PlayerId; readonly seconds: number }
   | { readonly is: 'away'; readonly minutes: number; readonly limit: number }
   | { readonly is: 'stayed-away'; readonly limit: number }
-  /** `afterAddOns`: they are being sold, and made of these chips. */
-  | { readonly is: 'color-up'; readonly chip: number; readonly into: number; readonly afterAddOns: boolean }
+  | { readonly is: 'color-up'; readonly chip: number; readonly into: number }
+  /** A break with something to do: its steps, and the one to do now. */
+  | { readonly is: 'on-break'; readonly step: BreakStep; readonly steps: readonly BreakStep[] }
   | { readonly is: 'owes' | 'to-be-paid'; readonly amount: Cents };
 
 /** One thing for the director to do: the facts behind it, the rule, and the command that does it. */
 export type DirectorTask = {
   readonly what:
     | 'asks'
+    | 'break'
     | 'slept'
     | 'start'
     | 'seats'
@@ -66,7 +72,7 @@ export type DirectorTask = {
   readonly rule: RuleId | null;
   /** The player it is about, if there is one. */
   readonly player?: PlayerId;
-  /** Equally full tables: a card each comes first, and the low one gives a player. */
+  /** Equally full tables: a card each comes first, and the low one gives or gets a player. */
   readonly lowCard?: readonly TableId[];
   /** Null while it is only a warning. */
   readonly command: TournamentCommand | null;
@@ -79,87 +85,18 @@ export type DirectorTask = {
 export function tasks(tournament: Tournament, now: number): DirectorTask[] {
   if (tournament.phase === 'over') return prizesToPay(tournament);
   if (tournament.phase !== 'running') return [...toBegin(tournament), ...owing(tournament)];
-  const selling = addOnsOnSale(tournament, now);
   return [
-    ...requests(tournament, now),
+    ...requestTasks(tournament, now),
     ...sleepToCount(tournament),
+    ...stepOfBreak(tournament, now),
     ...seatsToChange(tournament, now),
     ...waitForSeat(tournament),
     ...winnerToCrown(tournament),
     ...awayTooLong(tournament, now),
     ...neverCame(tournament, now),
-    ...(selling ? [] : chipsToChange(tournament, now)),
+    ...chipsToChange(tournament, now),
     ...mayRebuy(tournament, now),
     ...owing(tournament),
-    ...(selling ? chipsToChange(tournament, now) : []),
-  ];
-}
-
-/** The command for a player who says they are out. */
-const outNow = (id: PlayerId, table: TableId): DirectorTask['command'] => ({
-  type: 'bust',
-  table,
-  players: [id],
-});
-
-/** Players' requests that still make sense: a clock first, because seconds count, then a seat that may be free. */
-function requests(tournament: Tournament, now: number): DirectorTask[] {
-  const order = { clock: 0, out: 1, rebuy: 2 } as const;
-  return tournament.asks
-    .filter((each): each is PlayerRequest & { what: keyof typeof order } => each.what !== 'card')
-    .sort((a, b) => order[a.what] - order[b.what] || a.at - b.at)
-    .flatMap((each) => requestTask(tournament, each, now));
-}
-
-function requestTask(
-  tournament: Tournament,
-  { player: id, what, on }: PlayerRequest,
-  now: number,
-): DirectorTask[] {
-  const player = tournament.players.get(id);
-  if (player === undefined) return [];
-  const { standing } = player;
-  const { rebuys, decisionClock } = tournament.rulebook.tournament;
-  if (what === 'clock') {
-    const slow = on === null ? undefined : tournament.players.get(on);
-    if (slow?.standing.is !== 'in') return [];
-    return [
-      {
-        what: 'asks',
-        facts: { is: 'asks-clock', on: slow.id, seconds: decisionClock.use.seconds },
-        rule: decisionClock.cite,
-        player: id,
-        command: { type: 'call-clock', player: slow.id, counts: true },
-      },
-    ];
-  }
-  if (what === 'out')
-    return standing.is !== 'in'
-      ? []
-      : [
-          {
-            what: 'asks',
-            facts: { is: 'asks-out' },
-            rule: 'finish-order',
-            player: id,
-            command: outNow(id, standing.chair.table),
-          },
-        ];
-  if (!mayAskRebuy(tournament, player, now)) return [];
-  const command: DirectorTask['command'] =
-    rebuyRefusal(tournament, player, now) === null
-      ? { type: 'rebuy', player: id }
-      : standing.is === 'in'
-        ? outNow(id, standing.chair.table)
-        : null;
-  return [
-    {
-      what: 'asks',
-      facts: { is: 'asks-rebuy', sits: command?.type !== 'rebuy' },
-      rule: rebuys.cite,
-      player: id,
-      command,
-    },
   ];
 }
 
@@ -200,18 +137,35 @@ function sleepToCount({ slept }: Tournament): DirectorTask[] {
   ];
 }
 
+/** What a break is for, one thing after the other. */
+function stepOfBreak(tournament: Tournament, now: number): DirectorTask[] {
+  const on = breakNow(tournament, now);
+  if (on === null || on.step === null) return [];
+  const { step, steps } = on;
+  return [
+    {
+      what: 'break',
+      facts: { is: 'on-break', step, steps },
+      rule: breakRule(tournament, step),
+      command: { type: 'end-break-step', step },
+    },
+  ];
+}
+
 function waitForSeat(tournament: Tournament): DirectorTask[] {
   return [...tournament.players.values()]
     .filter(({ standing }) => standing.is === 'entered')
-    .map(
-      ({ id }): DirectorTask => ({
+    .map(({ id }): DirectorTask => {
+      const tables = lateTables(tournament, id);
+      return {
         what: 'late',
         facts: { is: 'no-seat' },
         rule: 'late-table-choice',
         player: id,
+        ...(tables.length > 1 && { lowCard: tables }),
         command: { type: 'seat-late', player: id },
-      }),
-    );
+      };
+    });
 }
 
 /** Seats change once the hands are over, everything it takes is told, and nobody who may rebuy is waited for. */
@@ -224,10 +178,27 @@ function seatsToChange(tournament: Tournament, now: number): DirectorTask[] {
     ];
   }
   const due = arrangementDue(tournament, now);
-  if (due === null) return [];
+  if (due === null) return leftAlone(tournament);
   const task = { what: 'seats', facts: due.facts, rule: due.rule, command: null } as const;
   if (waitingTables(tournament, due).some(({ hand }) => hand !== null)) return [task];
   return [{ ...task, ...nextStep(tournament, due, now) }];
+}
+
+/** Where there are both kinds of tables, the last player of one kind waits until the director brings everybody together. */
+function leftAlone(tournament: Tournament): DirectorTask[] {
+  const alone = aloneIn(tournament);
+  if (alone === null || countIn(tournament) < 2) return [];
+  const { player, table } = alone;
+  const combine = mayCombine(tournament);
+  return [
+    {
+      what: 'seats',
+      facts: { is: 'alone', table: table.id, online: table.kind === 'dealt', combine },
+      rule: null,
+      player,
+      command: combine ? { type: 'combine-tables' } : null,
+    },
+  ];
 }
 
 /** A question that is open comes first; the low card is drawn with the command. */
@@ -238,7 +209,7 @@ function nextStep(
 ): Pick<DirectorTask, 'command' | 'lowCard'> {
   const command = { type: 'rearrange' } as const;
   if (due.kind !== 'balance') return { command };
-  const planned = planMoves(tournament, now, () => donorsDrawn(tournament));
+  const planned = planMoves(tournament, now, due.among, () => donorsDrawn(tournament));
   if (planned.ok) return { command };
   const { refusal } = planned;
   return refusal.code === 'tie-card-needed' ? { command, lowCard: refusal.tables } : { command: null };
@@ -305,13 +276,14 @@ function neverCame(tournament: Tournament, now: number): DirectorTask[] {
 
 function chipsToChange(tournament: Tournament, now: number): DirectorTask[] {
   const due = colorUpDue(tournament, now);
-  if (due === null) return [];
+  // In a break it is one of its steps, after the add-ons: those are made of these chips [addon-availability].
+  if (due === null || breakNow(tournament, now)?.step != null) return [];
   return [
     {
       what: 'chips',
-      facts: { is: 'color-up', chip: due.chip, into: due.into, afterAddOns: addOnsOnSale(tournament, now) },
+      facts: { is: 'color-up', chip: due.chip, into: due.into },
       rule: 'colour-up-trigger',
-      command: nobodyPlays(tournament) ? { type: 'color-up' } : null,
+      command: racingTables(tournament).every(({ hand }) => hand === null) ? { type: 'color-up' } : null,
     },
   ];
 }
@@ -324,6 +296,7 @@ function mayRebuy(tournament: Tournament, now: number): DirectorTask[] {
     .filter(
       (player: Player) =>
         player.standing.is === 'busted' &&
+        !player.standing.declined &&
         tournament.tables.get(player.standing.chair.table)?.kind === 'dealt' &&
         rebuyRefusal(tournament, player, now) === null,
     )

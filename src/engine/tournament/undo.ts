@@ -65,12 +65,56 @@ export const beginStep = (draft: Draft<UndoEvent>, command: StepCommand, seed: s
   });
 
 export function takeBack(draft: Draft<UndoEvent>, history: UndoStack, which: 'undo' | 'redo'): void {
-  const step = (which === 'undo' ? history.past : history.undone).at(-1);
+  const { tournament, past, undone } = history;
+  const at = which === 'undo' ? lastOwn(tournament, past) : undone.length - 1;
+  const step = (which === 'undo' ? past : undone)[at];
   if (step === undefined) return reject(`nothing-to-${which}`, null, `there is nothing to ${which}`);
-  const dealt = dealtSince(history.tournament, step.before);
-  if (dealt !== undefined) rejectDealt(dealt);
+  checkDealt(tournament, step);
   draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
+  if (which === 'undo') checkHands(tournament, draft.tournament, past.slice(at + 1));
 }
+
+/** Whether Riffle began or ended a hand with it. */
+const isDealers = ({ command }: Step): boolean =>
+  command !== null &&
+  (command.type === 'start-hand' || command.type === 'end-hand') &&
+  command.dealer === true;
+
+/** The last step to take back. Where there are both kinds of tables, hands that Riffle deals meanwhile are none of them. */
+const lastOwn = ({ kind }: Tournament, past: readonly Step[]): number =>
+  kind === 'both' ? past.findLastIndex((step) => !isDealers(step)) : past.length - 1;
+
+/** The steps of people, as far as they can be taken back. */
+export const ownSteps = ({ kind }: Tournament, past: readonly Step[]): readonly Step[] =>
+  kind === 'both' ? past.filter((step) => !isDealers(step)) : past;
+
+function checkDealt(tournament: Tournament, step: Step): void {
+  const dealt = dealtSince(tournament, step.before);
+  if (dealt !== undefined) rejectDealt(dealt);
+}
+
+/** What Riffle has dealt since stays as it is: a step that its hands rest on can no longer be taken back. */
+function checkHands(before: Tournament, after: Tournament, later: readonly Step[]): void {
+  for (const { command } of later) {
+    if (command === null || !('table' in command) || command.table === undefined) continue;
+    const table = before.tables.get(command.table);
+    if (restsOn(before, table) === restsOn(after, after.tables.get(command.table))) continue;
+    if (table?.hand) rejectDealt(table);
+    reject('nothing-to-undo', null, 'hands have been dealt since: there is nothing to undo');
+  }
+}
+
+/** What the hands at a table rest on: who sits there with how many chips, the button, and the hand in play. */
+const restsOn = ({ players, phase }: Tournament, table: Table | undefined): string =>
+  table === undefined
+    ? ''
+    : JSON.stringify([
+        phase === 'open' || phase === 'seated',
+        [...table.seats].map(([seat, id]) => [seat, id, players.get(id)?.stack]),
+        table.circuit,
+        table.hand,
+        table.handsPlayed,
+      ]);
 
 const rejectDealt = ({ id, hand }: Table): never =>
   reject(
@@ -80,14 +124,21 @@ const rejectDealt = ({ id, hand }: Table): never =>
     { table: id, hand: hand!.number },
   );
 
-/** A table where Riffle has dealt cards since then: only a ruling can take those back. */
+/**
+ * A table where Riffle has dealt cards since then: only a ruling can take those back. Where there are both kinds of
+ * tables, they stay dealt, whatever happens at the others.
+ */
 export const dealtSince = (tournament: Tournament, before: Tournament): Table | undefined =>
-  [...tournament.tables.values()].find(
-    ({ id, kind, hand }) =>
-      kind === 'dealt' && hand !== null && before.tables.get(id)?.hand?.number !== hand.number,
-  );
+  tournament.kind === 'both'
+    ? undefined
+    : [...tournament.tables.values()].find(
+        ({ id, kind, hand }) =>
+          kind === 'dealt' && hand !== null && before.tables.get(id)?.hand?.number !== hand.number,
+      );
 
-export function applyUndo(history: UndoStack, event: UndoEvent): UndoStack {
+type Apply = (tournament: Tournament, event: TopicEvent) => Tournament;
+
+export function applyUndo(history: UndoStack, event: UndoEvent, apply: Apply): UndoStack {
   switch (event.type) {
     case 'began': {
       const { what, command = null, clock, at, seed } = event;
@@ -101,10 +152,11 @@ export function applyUndo(history: UndoStack, event: UndoEvent): UndoStack {
         events: [],
         clock,
       };
-      return { tournament: history.tournament, past: [...history.past, step].slice(-STEPS), undone: [] };
+      const kept = history.past.length < STEPS ? history.past : history.past.slice(1 - STEPS);
+      return { tournament: history.tournament, past: [...kept, step], undone: [] };
     }
     case 'undone':
-      return swap(history, 'past', 'undone');
+      return againAfter(history, apply);
     case 'redone':
       return swap(history, 'undone', 'past');
     default:
@@ -112,12 +164,40 @@ export function applyUndo(history: UndoStack, event: UndoEvent): UndoStack {
   }
 }
 
+/** Undoes the last step of the director's; hands that Riffle has dealt since stay dealt. */
+function againAfter(history: UndoStack, apply: Apply): UndoStack {
+  const at = lastOwn(history.tournament, history.past);
+  const later = history.past.slice(at + 1);
+  if (later.length === 0) return swap(history, 'past', 'undone');
+  const undone = swap({ ...history, past: history.past.slice(0, at + 1) }, 'past', 'undone');
+  const { tournament, past } = applyAgain(undone.tournament, later, apply);
+  const { followed } = history.tournament;
+  return { ...undone, tournament: { ...tournament, followed }, past: [...undone.past, ...past] };
+}
+
+/** Steps as they happened, on another tournament. */
+function applyAgain(
+  from: Tournament,
+  steps: readonly Step[],
+  apply: Apply,
+): { readonly tournament: Tournament; readonly past: readonly Step[] } {
+  let tournament = from;
+  const past = steps.map((step): Step => {
+    const before = tournament;
+    for (const event of step.events) tournament = apply(tournament, event);
+    return { ...step, before };
+  });
+  return { tournament, past };
+}
+
 /** Goes back to the tournament before the last step; the clock goes back only for a step that set it. */
 function swap(history: UndoStack, from: 'past' | 'undone', to: 'past' | 'undone'): UndoStack {
   const step = history[from].at(-1);
   if (step === undefined) return history;
   const { tournament } = history;
-  const before = { ...step.before, asks: tournament.asks };
+  // What people ask, follow and look at, and who has sat down, is not part of a step.
+  const { asks, followed, tvLayout, seatedMoves } = tournament;
+  const before = { ...step.before, asks, followed, tvLayout, seatedMoves };
   const restored = step.clock ? before : { ...before, clock: tournament.clock };
   const rest = history[from].slice(0, -1);
   const back: Step = { ...step, before: tournament };
@@ -129,8 +209,9 @@ function swap(history: UndoStack, from: 'past' | 'undone', to: 'past' | 'undone'
     : { tournament: restored, past: [...step.past, { ...back, past: history.past }], undone: rest };
 }
 
+/** The latest step is the last of those done or the first that was undone. */
 const nextNumber = ({ past, undone }: UndoStack): number =>
-  Math.max(0, ...past.map(({ number }) => number), ...undone.map(({ number }) => number)) + 1;
+  Math.max(past.at(-1)?.number ?? 0, undone[0]?.number ?? 0) + 1;
 
 /** What happened belongs to the last step. */
 export function withEvent(past: readonly Step[], event: TopicEvent): readonly Step[] {
@@ -159,8 +240,7 @@ export function retract(
   // A retraction is undone, not retracted: its step would come back among later ones that were decided without it.
   if (step === undefined || step.past !== undefined)
     return reject('no-such-step', null, `step ${number} cannot be taken back any more`, { step: number });
-  const dealt = dealtSince(history.tournament, step.before);
-  if (dealt !== undefined) rejectDealt(dealt);
+  checkDealt(history.tournament, step);
   let without = step.before;
   for (const later of history.past.slice(at + 1)) {
     // The step it took back is no longer among those before it: there is nothing to decide again.
@@ -176,6 +256,7 @@ export function retract(
     without = done!.ok ? done!.value.history.tournament : without;
   }
   draft.push({ type: 'retracted', step: number, what: step.what });
+  checkHands(history.tournament, draft.tournament, history.past.slice(at + 1).filter(isDealers));
 }
 
 const circumstancesOf = ({ at, seed }: Step): Circumstances => ({
@@ -183,24 +264,23 @@ const circumstancesOf = ({ at, seed }: Step): Circumstances => ({
   ...(seed !== undefined && { entropy: seed }),
 });
 const isTopic = (event: TournamentEvent): event is TopicEvent => event.type !== 'began';
-/** What comes from phones and from the machine belongs to no command. */
+/** What comes from phones, for the TVs and from the machine belongs to no command. */
 const isOutside = ({ type }: TopicEvent): boolean =>
-  type === 'asked' || type === 'slept' || type === 'card-named';
+  type === 'asked' ||
+  type === 'tv-set' ||
+  type === 'seats-taken' ||
+  type === 'slept' ||
+  type === 'card-named';
 
 /** The later steps, as they happened, on the tournament without the step. */
 export function applyRetracted(
   history: UndoStack,
   { step: number, what }: RetractedEvent,
-  apply: (tournament: Tournament, event: TopicEvent) => Tournament,
+  apply: Apply,
 ): UndoStack {
   const at = history.past.findIndex((step) => step.number === number);
   if (at < 0) return history;
-  let tournament = history.past[at]!.before;
-  const past = history.past.slice(0, at);
-  for (const later of history.past.slice(at + 1)) {
-    past.push({ ...later, before: tournament });
-    for (const event of later.events) tournament = apply(tournament, event);
-  }
+  const { tournament, past } = applyAgain(history.past[at]!.before, history.past.slice(at + 1), apply);
   const retraction: Step = {
     number: nextNumber(history),
     before: history.tournament,
@@ -211,7 +291,12 @@ export function applyRetracted(
     clock: history.past[at]!.clock,
     past: history.past,
   };
-  return { tournament, past: [...past, retraction], undone: [] };
+  const { followed } = history.tournament;
+  return {
+    tournament: { ...tournament, followed },
+    past: [...history.past.slice(0, at), ...past, retraction],
+    undone: [],
+  };
 }
 
 /** The step, in words. */
@@ -230,4 +315,8 @@ function inWords({ players }: Tournament, command: TournamentCommand): string {
 }
 
 const bustsOf = (command: TournamentCommand): readonly string[] =>
-  command.type === 'end-hand' ? (command.busts ?? []) : command.type === 'bust' ? command.players : [];
+  command.type === 'end-hand' || command.type === 'settle-hand'
+    ? (command.busts ?? [])
+    : command.type === 'bust'
+      ? command.players
+      : [];

@@ -160,7 +160,7 @@ test('[redraw-9-final-table] nine left at two tables: everybody draws again, and
   const engine = home(11);
   expect(desk(engine).redrawDue).toBe(false);
   engine.hand('1', engine.at('1')[0]!).hand('2', engine.at('2')[0]!);
-  expect(desk(engine)).toMatchObject({ redrawDue: true, drawsByCard: true });
+  expect(desk(engine)).toMatchObject({ redrawDue: true });
   engine.do({ type: 'rearrange' });
   expect(desk(engine).redrawDue).toBe(false);
 });

@@ -2,20 +2,27 @@ import type { RuleId } from '../../rules/index.ts';
 import { cardText } from '../cards/card.ts';
 import type { RaceRule } from '../chips/race.ts';
 import { raceRule } from '../chips/race.ts';
+import { tableSizes } from '../seating/draw.ts';
 import type { TournamentCommand } from '../tournament/commands.ts';
 import { percentOf, prizesLeft } from '../tournament/money/finish.ts';
 import { colorUpDue } from '../tournament/race/race.ts';
-import { arrangementDue } from '../tournament/seats/arrange.ts';
+import { type Arrangement, arrangementDue } from '../tournament/seats/arrange.ts';
+import { countFor } from '../tournament/seats/counting.ts';
+import { mayCombine } from '../tournament/seats/groups.ts';
+import { type LateEntry, lateEntry } from '../tournament/seats/late.ts';
+import { entrants } from '../tournament/seats/seat-cards.ts';
 import {
   type Cost,
   type CostLine,
   costLines,
+  knownStack,
   type PlayerId,
   playersIn,
   type TableId,
   type Tournament,
 } from '../tournament/state/state.ts';
-import type { Step, UndoStack } from '../tournament/undo.ts';
+import { ownSteps, type Step, type UndoStack } from '../tournament/undo.ts';
+import type { Cents, Chips } from '../units.ts';
 
 /** The result of a chip race, with names and readable cards. */
 export type RaceView = {
@@ -47,11 +54,29 @@ export type DeskView = {
     readonly paidByDirector: boolean;
     readonly rule: RuleId;
   };
-  readonly drawsByCard: boolean;
+  /** The players named to deal, and how many the next draw takes: one for each table. */
+  readonly dealers: { readonly named: readonly PlayerId[]; readonly tables: number };
+  /** What a rebuy costs and gives; null where there are none. */
+  readonly rebuy: { readonly price: Cents; readonly chips: Chips } | null;
+  /** What somebody who buys in now can expect; null before the start and at the end. */
+  readonly late: LateEntry | null;
+  /** The age players must have reached, where the rulebook sets one. */
+  readonly minimumAge: number | null;
   /** Whether the chips of a player who leaves for good are split at the table; otherwise they leave play. */
   readonly splitsForfeit: boolean;
   /** Whether everybody left draws again before the next hand. */
   readonly redrawDue: boolean;
+  /** Where everybody comes to one screen: whose chips are counted first, and what they come to together. */
+  readonly finalTable: {
+    readonly players: readonly {
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly stack: Chips | null;
+    }[];
+    readonly chips: Chips;
+  } | null;
+  /** Whether the director may bring everybody to one table, where there are both kinds. */
+  readonly mayCombine: boolean;
   /** Whether the director may redraw at half the field. */
   readonly halfField: boolean;
   /** Hand for hand: the tables that wait for the others. */
@@ -73,6 +98,19 @@ export type StepView = {
   readonly at: number;
 };
 
+function viewCount(tournament: Tournament, due: Arrangement | null, now: number): DeskView['finalTable'] {
+  const count = countFor(tournament, due);
+  return (
+    count && {
+      chips: count.chips,
+      players: count.players.map((id) => {
+        const player = tournament.players.get(id)!;
+        return { player: id, name: player.name, stack: knownStack(tournament, player, now) };
+      }),
+    }
+  );
+}
+
 /** The cards lie face up on the table, so everybody may read them. */
 export const viewRaces = (tournament: Tournament): RaceView[] =>
   tournament.races.map((race) => ({
@@ -90,7 +128,8 @@ export function viewDesk(
   steps: Pick<UndoStack, 'past' | 'undone'>,
 ): DeskView {
   const choices = tournament.rulebook.tournament;
-  const { dealsPaidByDirector, seating, seatChange, redraws, forfeitedStack } = choices;
+  const { dealsPaidByDirector, seatChange, redraws, forfeitedStack } = choices;
+  const { rebuys, buyIn, startingStack, minimumAge } = choices;
   const due = colorUpDue(tournament, now);
   const named = (list: readonly Step[]): StepView[] =>
     list.map(({ number, what, command, at }) => ({ number, what, command, at })).reverse();
@@ -113,8 +152,14 @@ export function viewDesk(
       paidByDirector: dealsPaidByDirector.use,
       rule: dealsPaidByDirector.cite,
     },
+    rebuy:
+      rebuys.use.atMost === 0
+        ? null
+        : { price: rebuys.use.price ?? buyIn.use, chips: rebuys.use.chips ?? startingStack.use },
+    late: lateEntry(tournament, now),
+    minimumAge: minimumAge.use,
     splitsForfeit: forfeitedStack.use === 'split-at-table',
-    drawsByCard: seating.use === 'by-card' && tournament.tables.size <= 4,
+    dealers: { named: tournament.dealers, tables: tablesDrawn(tournament, now) },
     redrawDue: arrangementDue(tournament, now)?.kind === 'redraw',
     halfField:
       tournament.phase === 'running' &&
@@ -125,7 +170,17 @@ export function viewDesk(
     costs: { set: tournament.costs, lines: costLines(tournament) },
     prizes: { percent: percentOf(tournament), roundTo: tournament.roundTo },
     seatChange: { within: seatChange.use !== 'never', rule: seatChange.cite },
-    past: named(steps.past),
+    finalTable: viewCount(tournament, arrangementDue(tournament, now), now),
+    mayCombine: mayCombine(tournament),
+    past: named(ownSteps(tournament, steps.past)),
     undone: named(steps.undone),
   };
+}
+
+/** How many tables the next draw has: the redraw that is due, or as many as everybody who bought in needs. */
+function tablesDrawn(tournament: Tournament, now: number): number {
+  const due = arrangementDue(tournament, now);
+  if (due?.kind === 'redraw') return due.tables;
+  if (tournament.phase === 'running') return Math.max(1, tournament.tables.size - 1);
+  return tableSizes(entrants(tournament).length, tournament.rulebook.tournament.tableMaximum.use).length;
 }

@@ -1,4 +1,4 @@
-import { cardText } from '../cards/card.ts';
+import { cardText, UNKNOWN } from '../cards/card.ts';
 import { evolve } from '../hand/evolve.ts';
 import type { HandEvent } from '../record/events.ts';
 import { Hand, has, OVER } from '../record/hand.ts';
@@ -23,6 +23,8 @@ export type Replay = {
   /** Pots are split down to this chip. */
   readonly oddChip: Chips;
   readonly players: readonly { readonly seat: Seat; readonly stack: Chips }[];
+  /** A followed hand: seats whose stack nobody counted. */
+  readonly uncounted: readonly Seat[];
   /** The cards this audience has seen when the hand was over, by seat: shown from the beginning. */
   readonly holes: Readonly<Record<number, readonly string[]>>;
   readonly steps: readonly Step[];
@@ -55,10 +57,10 @@ export function replayFor(events: readonly HandEvent[], audience: Audience): Rep
     for (const told of publicEvents([event])) steps.push(stepOf(new View(hand, audience), told));
   }
   const started = events.find((event) => event.type === 'started')!;
-  const { button, stakes, oddChip, players } = started.setup;
+  const { button, stakes, oddChip, players, uncounted = [] } = started.setup;
   const seen = new View(hand, audience).players.filter(({ cards }) => cards?.length === 2);
   const holes = Object.fromEntries(seen.map(({ seat, cards }) => [seat, cards!]));
-  return { button, stakes, oddChip, players, holes, steps };
+  return { button, stakes, oddChip, players, uncounted, holes, steps };
 }
 
 /** Null while the hand is being played. */
@@ -81,7 +83,10 @@ export function summarise(events: readonly HandEvent[]): HandSummary | null {
     pot: winners.reduce((sum, { amount }) => sum + amount, 0),
     winners,
     allIn: dealt.filter((seat) => has(allIn, hand.placeOf(seat))),
-    board: Array.from(hand.board.subarray(0, hand.boarded), cardText),
+    // Cards of a followed hand that nobody entered are not there.
+    board: Array.from(hand.board.subarray(0, hand.boarded))
+      .filter((card) => card !== UNKNOWN)
+      .map(cardText),
     showdown: events.some(({ type }) => type === 'showdown' || type === 'tabled'),
   };
 }

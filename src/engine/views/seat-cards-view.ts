@@ -7,16 +7,24 @@ import type { PlayerId, Tournament } from '../tournament/state/state.ts';
 export type SeatCardsView = {
   readonly cards: readonly string[];
   readonly players: readonly PlayerId[];
+  /** Those of them who deal, one at each table. */
+  readonly dealers: readonly PlayerId[];
   readonly told: Readonly<Record<PlayerId, string>>;
 };
 
 /** Where seats are drawn by hand; a redraw is led by the director, so only they need to know its cards. */
 export function viewSeatCards(tournament: Tournament, due: Arrangement | null): SeatCardsView | null {
   // Where Riffle deals, nobody sits at a table to draw cards from.
-  if (tournament.kind === 'dealt' || [...tournament.tables.values()].some(({ kind }) => kind === 'dealt'))
+  const { kind, tables } = tournament;
+  if (kind === 'dealt' || (kind === 'live' && [...tables.values()].some((table) => table.kind === 'dealt')))
     return null;
   const drawn = seatCards(tournament, due);
   return (
-    drawn && { cards: drawn.cards.map(cardText), players: drawn.players, told: cardsTold(tournament, drawn) }
+    drawn && {
+      cards: drawn.cards.map(cardText),
+      players: drawn.players,
+      dealers: drawn.dealers,
+      told: cardsTold(tournament, drawn),
+    }
   );
 }

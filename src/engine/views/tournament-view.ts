@@ -1,27 +1,24 @@
-import { displayedButton } from '../button/button.ts';
-import type { ColorUp } from '../chips/denominations.ts';
+import type { ColorUp, Denomination } from '../chips/denominations.ts';
 import { type RulebookName, rulebookName } from '../choices/rulebook.ts';
 import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
+import type { Refusal } from '../refusal.ts';
 import type { TournamentCommand } from '../tournament/commands.ts';
 import { type AddOnOffer, addOnOffers } from '../tournament/entries/add-ons.ts';
 import { mayWithdraw } from '../tournament/entries/entries.ts';
-import { dealerAt, type HandPlan, planFor, shufflerAt } from '../tournament/hands/start.ts';
-import { plansTold } from '../tournament/hands/told-plans.ts';
 import { tappedBy } from '../tournament/hands/track.ts';
 import { type Account, accountOf } from '../tournament/money/account.ts';
 import { finishes, prizeList } from '../tournament/money/finish.ts';
 import { type Question, questions } from '../tournament/open-questions.ts';
 import { nextColorUp } from '../tournament/race/race.ts';
 import { rebuyRefusal } from '../tournament/rebuys/rebuys.ts';
-import { mayAskRebuy } from '../tournament/requests/requests.ts';
+import { mayAskRebuy, rebuyIfBroke } from '../tournament/requests/requests.ts';
 import { arrangementDue, mayComeBack } from '../tournament/seats/arrange.ts';
+import { isSeated } from '../tournament/seats/seats.ts';
 import {
   type CalledClock,
   type Chair,
-  isAway,
-  knownStack,
   type Move,
   type Penalty,
   type Phase,
@@ -31,17 +28,28 @@ import {
   playersIn,
   purseOf,
   type Standing,
-  seatsOf,
-  type Table,
   type TableId,
-  type TableKind,
   type Tournament,
 } from '../tournament/state/state.ts';
 import { type DirectorTask, tasks } from '../tournament/tasks.ts';
-import { dealtSince, type Step, type UndoStack } from '../tournament/undo.ts';
-import type { Cents, Chips, Seat } from '../units.ts';
+import type { TvLayout } from '../tournament/tv/tv.ts';
+import { dealtSince, ownSteps, type Step, type UndoStack } from '../tournament/undo.ts';
+import type { Cents, Seat } from '../units.ts';
+import {
+  type AddOnSale,
+  type BreakView,
+  type Registration,
+  viewAddOns,
+  viewBreak,
+  viewRegistration,
+} from './break-view.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
+import { type KnockOutView, viewKnockOuts } from './knock-out-view.ts';
+import { type PayoutView, viewPayouts } from './payouts-view.ts';
 import { type SeatCardsView, viewSeatCards } from './seat-cards-view.ts';
+import { type TableView, viewTable } from './table-view.ts';
+
+export type { TableView } from './table-view.ts';
 
 /** Who looks at the tournament. What players owe and are paid is between them and the director. */
 export type TournamentAudience =
@@ -61,35 +69,6 @@ export type TournamentAudience =
     readonly remote?: TableId;
   };
 
-export type TableView = {
-  readonly id: string;
-  readonly kind: TableKind;
-  readonly chairs: number;
-  readonly seats: readonly {
-    readonly seat: Seat;
-    readonly player: PlayerId;
-    readonly name: string;
-    readonly stack: Chips | null;
-    readonly away: boolean;
-  }[];
-  /** Whether every hand is told; otherwise button, blinds and hands are unknown, but for what was just told. */
-  readonly tracked: boolean;
-  /** The button of the hand in play, or of the next. */
-  readonly button: Seat | null;
-  readonly blinds: readonly { readonly seat: Seat; readonly blind: 'small' | 'big' }[];
-  /** Seats that are not dealt in, in the hand in play or the next. */
-  readonly waiting: readonly Seat[];
-  readonly dealer: string | null;
-  readonly shuffler: string | null;
-  /** Whose phone taps the hands in, where the director has named somebody. */
-  readonly remote: string | null;
-  readonly playing: boolean;
-  /** The level of the hand in play: one that ran over the bell keeps its blinds. */
-  readonly level: number | null;
-  /** The number of the hand in play, or of the last one. */
-  readonly hand: number;
-};
-
 /** Somebody on the director's list. */
 export type PersonView = {
   readonly player: PlayerId;
@@ -105,12 +84,18 @@ export type PersonView = {
   readonly refund: Cents | null;
   /** Has paid before the night. */
   readonly prepaid: boolean;
+  /** Whether they play online; null where every table is of the same kind. */
+  readonly online: boolean | null;
   readonly late: boolean;
   readonly awaySince: number | null;
   /** When their chips are forfeited, where the rulebook has a limit. */
   readonly backBy: number | null;
   readonly missesHands: number;
   readonly penalties: readonly Penalty[];
+  /** Who knocked them out, as far as it was told. */
+  readonly knockedOutBy: readonly PlayerId[];
+  /** Whether somebody may still say so; where there are bounties, a question asks. */
+  readonly tellsKnockOut: boolean;
 };
 
 export type RebuyWindow = {
@@ -134,11 +119,15 @@ export type PlaceView = {
 export type TournamentView = {
   readonly name: string;
   readonly rulebook: RulebookName;
-  /** Who deals: people, or Riffle. */
+  /** Who deals: people, Riffle, or both at different tables. */
   readonly kind: Tournament['kind'];
   readonly phase: Phase;
+  /** It ends with the hands in play. */
+  readonly ending: boolean;
   /** Who has come to a tournament that Riffle deals and has no seat yet. */
   readonly lobby: readonly { readonly player: PlayerId; readonly name: string }[];
+  /** Late players get in before this level begins; null where nothing keeps them out. */
+  readonly lateUntil: number | null;
   readonly clock: ClockFace;
   /** The clock as a point in time with its schedule, so that a screen can run it while the server is away. */
   readonly timer: Clock;
@@ -150,7 +139,22 @@ export type TournamentView = {
   };
   readonly currency: Currency;
   readonly buyIn: Cents;
-  readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColorUp | null };
+  readonly chips: {
+    readonly inPlay: number;
+    readonly smallest: number;
+    readonly next: ColorUp | null;
+    /** The chips in play and their colors, the smallest first. */
+    readonly set: readonly Denomination[];
+  };
+  /** What the TVs show, where somebody has chosen it on the desk. */
+  readonly tvLayout: TvLayout | null;
+  readonly registration: Registration;
+  /** The break that is on, with what there is to do in it. */
+  readonly breakNow: BreakView | null;
+  readonly addOns: AddOnSale | null;
+  readonly knockOuts: readonly KnockOutView[];
+  /** Whether a card means each seat: the suit its table, the rank its place there. */
+  readonly drawsByCard: boolean;
   /** When the screens began to turn up the drawn seats one by one. */
   readonly turnedFrom: number | null;
   /** While seats are to be drawn, where there is a suit for each table. */
@@ -164,9 +168,16 @@ export type TournamentView = {
   /** The average stack: all chips in play by players left. */
   readonly average: number | null;
   readonly purse: Cents;
+  /** What each place pays by the plan, for how far it is to the money. */
   readonly prizes: readonly number[];
+  /** What is paid: with places that are taken or shared, and by a deal. */
+  readonly payouts: readonly PayoutView[];
   readonly tables: readonly TableView[];
+  /** How many followed hands were kept. */
+  readonly keptHands: number;
   readonly places: readonly PlaceView[];
+  /** Whether the player plays online; null where every table is of the same kind. */
+  readonly online: boolean | null;
   /** The player's own chair. */
   readonly mine: { readonly table: string; readonly seat: Seat } | null;
   /** The tables whose hands this player taps in. */
@@ -179,6 +190,8 @@ export type TournamentView = {
   readonly rebuyWindow: RebuyWindow | null;
   /** Whether the player could rebuy if they were out of chips. */
   readonly mayRebuy: boolean;
+  /** Why the player, who is out, may not rebuy; null for everybody else. */
+  readonly noRebuy: Refusal | null;
   /** The commands this audience may send; null for the director, who may send all of them. */
   readonly may: readonly TournamentCommand['type'][] | null;
   readonly tasks: readonly DirectorTask[];
@@ -202,8 +215,6 @@ type Steps = Pick<UndoStack, 'past' | 'undone'>;
 const NO_STEPS: Steps = { past: [], undone: [] };
 const MINUTE = 60_000;
 const MOVE_IS_NEWS_MS = 10 * MINUTE;
-/** What was told of the last hand says where the button is in the next one, but not in those after it. */
-const TOLD_FOR_MS = 2 * MINUTE;
 
 export function viewTournament(
   tournament: Tournament,
@@ -226,13 +237,15 @@ export function viewTournament(
   const offered = (step: Step | undefined): Step | null =>
     director && step !== undefined && dealtSince(tournament, step.before) === undefined ? step : null;
   const remotes = tappedBy(tournament, me?.id ?? null, audience.remote);
-  const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
+  const [back, again] = [offered(ownSteps(tournament, steps.past).at(-1)), offered(steps.undone.at(-1))];
   return {
     name: tournament.name,
     rulebook: rulebookName(tournament.rulebook),
     kind: tournament.kind,
     phase: tournament.phase,
+    ending: tournament.ending && tournament.phase === 'running',
     lobby: inLobby(tournament),
+    lateUntil: tournament.rulebook.tournament.lateUntilLevel.use,
     clock: readClock(tournament.clock, now),
     timer: tournament.clock,
     players: {
@@ -243,24 +256,38 @@ export function viewTournament(
     },
     currency: currencyOf(tournament.rulebook),
     buyIn: tournament.rulebook.tournament.buyIn.use,
-    chips: { inPlay, smallest: tournament.smallestChip, next: nextColorUp(tournament) },
+    chips: {
+      inPlay,
+      smallest: tournament.smallestChip,
+      next: nextColorUp(tournament),
+      set: tournament.rulebook.tournament.chips.use.filter(({ value }) => value >= tournament.smallestChip),
+    },
+    tvLayout: tournament.tvLayout,
+    registration: viewRegistration(tournament, now),
+    breakNow: viewBreak(tournament, now),
+    addOns: viewAddOns(tournament, now),
+    knockOuts: viewKnockOuts(tournament, won),
+    drawsByCard: tournament.rulebook.tournament.seating.use === 'by-card' && tournament.tables.size <= 4,
     turnedFrom: tournament.turnedFrom,
     seatCards: viewSeatCards(tournament, helps ? arrangementDue(tournament, now) : null),
     handForHand: tournament.handForHand,
     moves: tournament.moves
-      .filter((move) => isNews(tournament, move, now))
+      .filter((move) => isNews(tournament, move, now) && !isSeated(tournament, move))
       .map((move) => ({ ...move, name: name(move.player) })),
     called: viewCalled(tournament),
     races: viewRaces(tournament),
     average: left === 0 ? null : Math.round(inPlay / left),
     purse: purseOf(tournament),
     prizes: prizeList(tournament),
+    payouts: viewPayouts(tournament, won),
     tables: [...tournament.tables.values()].map((table) => viewTable(tournament, table, now)),
+    keptHands: tournament.followed.kept.length,
     // Players who have agreed a deal and play on have no place yet.
     places: [...won]
       .filter(([id]) => tournament.phase === 'over' || tournament.players.get(id)!.standing.is !== 'in')
       .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
+    online: onlineOf(tournament, me),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
     remotes,
     rebuyWindow: viewRebuys(tournament, now),
@@ -288,6 +315,10 @@ const inLobby = ({ kind, phase, players }: Tournament): TournamentView['lobby'] 
         .map(({ id, name }) => ({ player: id, name }))
     : [];
 
+/** Whether somebody plays online; null where every table is of the same kind. */
+export const onlineOf = ({ kind }: Tournament, player: Player | undefined): boolean | null =>
+  kind === 'both' && player !== undefined ? player.online : null;
+
 /** The questions somebody may answer: every one, or those about the hands of the tables they tap in. */
 export function askedOf(
   tournament: Tournament,
@@ -305,9 +336,11 @@ export const askedBy = (
   tournament: Tournament,
   me: Player | undefined,
   now: number,
-): Pick<TournamentView, 'requested' | 'mayRebuy'> => ({
+): Pick<TournamentView, 'requested' | 'mayRebuy' | 'noRebuy'> => ({
   requested: requestedBy(tournament, me),
   mayRebuy: me !== undefined && mayAskRebuy(tournament, me, now),
+  noRebuy:
+    me?.standing.is === 'busted' && tournament.phase === 'running' ? rebuyIfBroke(tournament, me, now) : null,
 });
 
 function requestedBy({ asks }: Tournament, me: Player | undefined): TournamentView['requested'] {
@@ -343,57 +376,17 @@ function viewPerson(tournament: Tournament, player: Player, now: number): Person
     addOnOffers: addOnOffers(tournament, player, now),
     refund: mayWithdraw(tournament, player) ? Math.min(player.paid, player.owes) : null,
     prepaid: player.prepaid,
+    online: onlineOf(tournament, player),
     late: player.late,
     awaySince,
     backBy: awaySince === null || limit === null ? null : awaySince + limit * MINUTE,
     missesHands: player.missesHands,
     penalties: player.penalties,
+    knockedOutBy: tournament.busts.flat().find((bust) => bust.player === player.id)?.by ?? [],
+    tellsKnockOut: standing.is === 'busted' && tournament.rulebook.tournament.bounty.use === 0,
   };
 }
 
 /** Where nobody taps hands in, a move is news until its player has surely sat down. */
 const isNews = ({ tables }: Tournament, { to, at }: Move, now: number): boolean =>
   tables.get(to.table)?.tracked === true || at === undefined || now - at < MOVE_IS_NEWS_MS;
-
-function viewTable(tournament: Tournament, table: Table, now: number): TableView {
-  const seats = [...table.seats].sort(([a], [b]) => a - b);
-  const { hand } = table;
-  const next = hand ?? planAhead(tournament, table, now);
-  const dealer = dealerAt(tournament, table.id);
-  const shuffler = shufflerAt(tournament, table.id);
-  return {
-    id: table.id,
-    kind: table.kind,
-    chairs: table.chairs,
-    seats: seats.map(([seat, id]) => {
-      const player = tournament.players.get(id)!;
-      const stack = knownStack(tournament, player, now);
-      return { seat, player: id, name: player.name, stack, away: isAway(player) };
-    }),
-    tracked: table.tracked,
-    button:
-      next &&
-      displayedButton(
-        next.plan,
-        hand?.seats ?? seatsOf(table),
-        tournament.rulebook.tournament.deadButtonLies.use,
-      ),
-    blinds: next?.plan.posts ?? [],
-    waiting: next?.sitting ?? [],
-    dealer: dealer && tournament.players.get(dealer)!.name,
-    shuffler: shuffler && tournament.players.get(shuffler)!.name,
-    remote: table.remote && (tournament.players.get(table.remote)?.name ?? null),
-    playing: hand !== null,
-    level: hand?.level ?? null,
-    hand: hand?.number ?? table.handsPlayed,
-  };
-}
-
-/** Where button and blinds will be in the next hand, as far as anybody can know. */
-function planAhead(tournament: Tournament, table: Table, now: number): HandPlan | null {
-  if (table.seats.size < 2) return null;
-  if (tournament.phase !== 'running' || table.tracked) return planFor(tournament, table);
-  if (table.seen === null || now - table.seen.at > TOLD_FOR_MS) return null;
-  const [plan, other] = plansTold(tournament, table, now);
-  return plan === undefined || other !== undefined ? null : plan;
-}

@@ -21,12 +21,17 @@ export const invitationRoutes = topic({
       phase,
       /** Whether Riffle deals the cards, so that it is played on phones and laptops. */
       dealt: z.boolean(),
+      /** Where there are both kinds of tables, `online` is what you have said; null before. */
+      both: z.boolean(),
+      online: z.boolean().nullable(),
       ...said,
       /** Without words if it was imported and is by a rulebook this site does not have. */
       rulebook: z.strictObject({ name: z.string(), words: rulebookWords.nullable() }),
       price: z.int(),
       currency,
       rebuys: z.boolean(),
+      /** Whether it is played as the rulebook's summary says, and not for fun. */
+      usualStakes: z.boolean(),
       minimumAge: z.int().nullable(),
       /** Names only for those who may know them. */
       coming: z.strictObject({ count: z.int(), names: list(z.string()).nullable() }),
@@ -54,6 +59,7 @@ export const invitationRoutes = topic({
       isPublic: z.boolean(),
       /** Whether Riffle deals the cards, so that it is played on phones and laptops. */
       dealt: z.boolean(),
+      both: z.boolean(),
       price: z.int(),
       currency,
       /** How long it was planned for; null where it was not. */

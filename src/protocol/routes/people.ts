@@ -66,6 +66,8 @@ const front = {
   phase,
   /** Whether Riffle deals the cards, so that it is played on phones and laptops. */
   dealt: z.boolean(),
+  /** Whether people deal at some tables and Riffle at the others, so that guests say where they play. */
+  both: z.boolean(),
 };
 
 export const peopleRoutes = topic({
@@ -160,9 +162,14 @@ export const peopleRoutes = topic({
     answer: nothing,
   },
   'PUT /api/tournaments/:id/people/:device': {
-    does: 'What a device is called, and what an assistant may do. Director only.',
+    does: 'What a device is called, what a helper or a player may do besides, and whose seat it has. Director only.',
     params: onDevice,
-    body: z.strictObject({ label: words.exactOptional(), powers: powers.exactOptional() }),
+    body: z.strictObject({
+      label: words.exactOptional(),
+      powers: powers.exactOptional(),
+      /** A seat that no other device has. */
+      player: id.exactOptional(),
+    }),
     answer: nothing,
   },
   'DELETE /api/tournaments/:id/people/:device': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changedChoices, chipSet, ownChips } from '../choices.ts';
+import { addOn, changedChoices, chipSet, ownChips, rebuys } from '../choices.ts';
+import { costs } from '../commands.ts';
 import { wallTime } from '../frames.ts';
 import { list } from '../schemas.ts';
 import { personName, words } from '../typed.ts';
@@ -9,7 +10,12 @@ export const rulebookId = z.string().max(40);
 /** What the planner is asked for; a hundred players are worked out in a second or two. */
 export const wishes = z.strictObject({
   players: z.int().min(2).max(100),
-  minutes: z.number().min(20).max(1440),
+  /** How long it may take: levels are made to fit. Not needed where a structure or the host has set them. */
+  minutes: z.number().min(20).max(1440).exactOptional(),
+  /** One of the rulebook's own structures, in one of its chip sets. */
+  structure: z
+    .strictObject({ id: z.string().max(40), set: z.string().max(40).exactOptional() })
+    .exactOptional(),
   buyIn: z.int().min(0).max(1_000_000_000).exactOptional(),
   chips: chipSet.exactOptional(),
   levelMinutes: z.number().min(1).max(240).exactOptional(),
@@ -33,7 +39,9 @@ export const newTournament = z.strictObject({
   /** Levels, chips and stacks worked out for so many players in so much time. */
   plan: wishes.exactOptional(),
   choices: changedChoices.exactOptional(),
-  kind: z.enum(['live', 'dealt']).default('live'),
+  /** Taken out before the prizes from the start. */
+  costs: costs.exactOptional(),
+  kind: z.enum(['live', 'dealt', 'both']).default('live'),
   bots: z.int().min(0).max(100).default(0),
   /** Bots take the seats that are empty when play starts, up to so many players. */
   fill: z.int().min(2).max(100).exactOptional(),
@@ -64,9 +72,22 @@ export const plan = z.strictObject({
   startingStack: z.int(),
   bigBlinds: z.number(),
   chipsPerPlayer: list(chip),
+  /** The values there are, smallest first. */
+  chipsInPlay: list(z.int()),
   rebuyReserve: z.int(),
-  chipsToBuy: list(chip).nullable(),
+  /** The chips to buy for the stacks, and what more for that many rebuys; null where the host has chips. */
+  chipsToBuy: list(
+    z.strictObject({ value: z.int(), perPlayer: z.int(), inPlay: z.int(), buy: z.int() }),
+  ).nullable(),
+  chipsForRebuys: list(chip),
   prizes: list(z.int()),
+  /** What they are of the prize pool. */
+  percent: list(z.number()),
+  /** How many sit at each table. */
+  tables: list(z.int()),
+  /** What is sold, for this stack and this buy-in. */
+  rebuys,
+  addOn: addOn.nullable(),
   /** In minutes: one tournament in ten is over by p10, half by p50, nine in ten by p90. */
   finish: z.strictObject({ p10: z.number(), p50: z.number(), p90: z.number() }),
   finishes: list(z.number()),

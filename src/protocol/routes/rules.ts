@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { Fact } from '../../engine/rulings/ruling.ts';
-import type { RulebookFile } from '../../rulebooks/rulebook.ts';
+import type { RulebookFile, Structure } from '../../rulebooks/rulebook.ts';
 import type { Rule } from '../../rules/rule.ts';
-import { changedChoices } from '../choices.ts';
 import { rule } from '../commands.ts';
 import { described, list } from '../schemas.ts';
 import { typed } from '../typed.ts';
-import { plan, rulebookId, wishes } from './planning.ts';
+import { newTournament, plan, rulebookId, wishes } from './planning.ts';
 import { topic } from './route.ts';
 import { rulebookWords } from './tournaments.ts';
 
-const offered = described<Rulebook & { readonly words: RulebookFile['words'] }>(
+const offered = described<
+  Rulebook & { readonly words: RulebookFile['words']; readonly structures: readonly Structure[] }
+>(
   'RulebookWithWords',
-  'A rulebook with its words, as in src/rulebooks/rulebook.ts',
+  'A rulebook with its words and the structures it offers, as in src/rulebooks/rulebook.ts',
 );
 const ruleWithId = described<Rule & { readonly id: string }>(
   'Rule',
@@ -37,8 +38,8 @@ export const ruleRoutes = topic({
     answer: z.strictObject({ rules: list(ruleWithId) }),
   },
   'POST /api/plan': {
-    does: 'Plans levels, stacks and chips for so many players in so much time.',
-    body: wishes.extend({ rulebook: rulebookId, choices: changedChoices.optional() }),
+    does: 'Plans levels, stacks and chips for so many players: in so much time, or as one of the rulebook’s structures has it.',
+    body: wishes.extend(newTournament.pick({ rulebook: true, choices: true, costs: true, kind: true }).shape),
     answer: plan,
   },
   'POST /api/desk/ruling': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pastTournament, unreadableTournament } from '../after.ts';
+import { club } from '../club.ts';
 import { id } from '../commands.ts';
 import { list } from '../schemas.ts';
 import { personName, typed, words } from '../typed.ts';
@@ -41,7 +42,7 @@ export const siteRoutes = topic({
     ...forgetPerson,
   },
   'GET /api/site/roster': {
-    does: 'Who has played here.',
+    does: 'Who has played here, the most frequent first.',
     answer: z.strictObject({ roster, unreadable: list(unreadableTournament) }),
   },
   'PUT /api/site/roster': { does: 'Changes that list.', ...itself(z.strictObject({ roster })) },
@@ -53,6 +54,8 @@ export const siteRoutes = topic({
   'PUT /api/site/chip-case': { does: 'Changes them.', ...itself(chipCase) },
   'GET /api/site/presets': { does: 'Saved tournaments.', answer: presets },
   'PUT /api/site/presets': { does: 'Changes them.', ...itself(presets) },
+  'GET /api/site/club': { does: 'What the club shows of itself on its TVs.', answer: club },
+  'PUT /api/site/club': { does: 'Changes it.', ...itself(club) },
   'GET /api/site/last-plan': { does: 'The last tournament as it was planned.', answer: lastPlan },
   'PUT /api/site/last-plan': { does: 'Changes it.', ...itself(lastPlan) },
 });

@@ -4,6 +4,7 @@ import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import type { RulebookFile } from '../../rulebooks/rulebook.ts';
 import { unreadableTournament } from '../after.ts';
 import { changedChoices } from '../choices.ts';
+import { club } from '../club.ts';
 import { id, tournamentCommand } from '../commands.ts';
 import { key, power, role, wallTime } from '../frames.ts';
 import { described, list } from '../schemas.ts';
@@ -97,6 +98,11 @@ export const tournamentRoutes = topic({
     does: 'The rules this tournament is played by.',
     params: inTournament,
     answer: z.strictObject({ rulebook }),
+  },
+  'GET /api/tournaments/:id/club': {
+    does: 'What the club that plays here shows of itself on its TVs.',
+    params: inTournament,
+    answer: club,
   },
   'GET /api/tournaments/:id/outlook': {
     does: 'When the tournament will probably be over, when it should be, and what would bring a late one back: changes of the levels to come. Simulated, so ask every few minutes. Director only.',

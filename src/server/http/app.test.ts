@@ -343,6 +343,34 @@ describe('tournaments', () => {
     );
   });
 
+  test('[blinds-schedule-t1000] [home-costs] are created as the rulebook prints them, with what the host has set', async () => {
+    const site = await TestSite.open();
+    const plan = { players: 10, structure: { id: 't1000-30', set: 'B' } };
+    const choices = {
+      tournament: { startingStack: 2000, lateUntilLevel: null, costs: 'before-prizes' },
+      hand: { anteBy: 'each' },
+      rulings: { headsUpTalk: 'never' },
+    };
+    const costs = [{ name: 'Pizza', amount: 4000, per: 'tournament' }];
+    const { id } = await site.tournament({ plan, choices, costs });
+    const { tournament } = (await site.rooms.room(id))!;
+    const { levels, startingStack, lateUntilLevel } = tournament.rulebook.tournament;
+    expect(levels.use.slice(0, -1).every(({ minutes }) => minutes === 30)).toBe(true);
+    expect([startingStack.use, lateUntilLevel.use]).toEqual([2000, null]);
+    expect(tournament.rulebook.hand.anteBy.use).toBe('each');
+    expect(tournament.rulebook.rulings.headsUpTalk.use).toBe('never');
+    expect(tournament.costs).toEqual(costs);
+    const code = async (asked: object) =>
+      (await site.device().post('/api/tournaments', { name: 'A', rulebook: 'homepokertourney', ...asked }))
+        .body.code;
+    expect(await code({ plan, costs })).toBe('costs-not-allowed');
+    expect(await code({ plan: { players: 10, structure: { id: 'nobody' } } })).toBe('not-found');
+    expect(await code({ plan: { players: 10, structure: { id: 't1000-20', set: 'Q' } } })).toBe(
+      'cannot-be-planned',
+    );
+    expect(await code({ plan: { players: 10 } })).toBe('cannot-be-planned');
+  });
+
   test('planning is for people who direct here, and for whoever has the site code', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
@@ -607,6 +635,26 @@ describe('what a site remembers', () => {
     expect(
       (await director.put('/api/site/chip-case', { 'chip-case': [{ value: 25, count: 100 }] })).status,
     ).toBe(200);
+  });
+
+  test('has a club’s name, text and picture, which every screen of a tournament may show', async () => {
+    const site = await TestSite.open();
+    const { director, id, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
+    const path = `/api/tournaments/${id}/club`;
+    expect((await ann.get(path)).body).toEqual({ name: '', text: '', picture: null });
+    const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
+    const club = { name: 'Riverboat', text: 'Drinks are in the kitchen', picture };
+    expect((await director.put('/api/site/club', club)).status).toBe(200);
+    expect((await ann.get(path)).body).toEqual(club);
+    expect((await ann.put('/api/site/club', club)).status).toBe(401);
+    for (const bad of [
+      'data:image/svg+xml;base64,iVBORw0KGgo=',
+      `data:image/png;base64,${btoa('<svg onload=alert(1)>')}`,
+      `data:image/png;base64,iVBORw0KGgo${'A'.repeat(200_000)}`,
+      'https://example.com/logo.png',
+    ])
+      expect((await director.put('/api/site/club', { ...club, picture: bad })).status).toBe(400);
   });
 
   test('has the results of past tournaments', async () => {

@@ -45,7 +45,7 @@ describe('looking at a code', () => {
     const ann = await site.joined(code, 'Ann');
     const look = async (given: string) =>
       (await site.device().elsewhere().post('/api/code', { code: given })).body;
-    const rest = { dealt: false, powers: [], remote: null, player: null };
+    const rest = { dealt: false, both: false, powers: [], remote: null, player: null };
     expect(await look(code)).toEqual({ ...front, ...rest, role: 'player' });
     const granted: [object, object][] = [
       [{ to: 'director' }, { role: 'director' }],
@@ -135,7 +135,7 @@ describe('the front of a tournament', () => {
     const { body } = await site.device().elsewhere().get(path);
     expect(body).toEqual({
       ...{ tournament: id, name: 'Friday', host: 'Mia', when: null, phase: 'open', dealt: true },
-      ...{ role: null, player: null, waiting: false, fill: 0 },
+      ...{ role: null, player: null, waiting: false, fill: 0, both: false },
     });
     expect(JSON.stringify(body)).not.toMatch(/Annabel|buyIn|price|code/i);
     expect((await director.get(path)).body.role).toBe('director');
@@ -212,6 +212,20 @@ describe('who is waiting', () => {
   });
 });
 
+test('a guest who types the name of a player who is at an online game is told to add an initial; nobody waits at the door', async () => {
+  const site = await TestSite.open();
+  const { id, director, code } = await site.tournament({ kind: 'dealt' });
+  const ben = await site.joined(code, 'Ben');
+  await ben.hello(id);
+  const other = await site.device().post('/api/join', { code, name: 'BEN ' });
+  expect([other.status, other.body.code]).toEqual([409, 'name-taken']);
+  expect(other.body.message).toBe('There’s a Ben already. Add an initial.');
+  expect((await director.get(`/api/tournaments/${id}/people`)).body.door.waiting).toEqual([]);
+  expect((await site.device().post('/api/join', { code, name: 'Ben K' })).status).toBe(200);
+  // Their own phone comes back under its name.
+  expect((await ben.post('/api/join', { code, name: 'Ben' })).body.player).toBe(ben.player);
+});
+
 describe('a TV', () => {
   test('shows a code until a director types it, and then the tournament', async () => {
     const site = await TestSite.open();
@@ -233,6 +247,15 @@ describe('a TV', () => {
     });
     expect((await type(director, body.code)).body.code).toBe('no-such-screen');
   });
+});
+
+test('a TV that gets its code typed when the tournament is over shows how it ended', async () => {
+  const site = await TestSite.open();
+  const { id, director } = await finished(site);
+  const tv = site.device().elsewhere();
+  const { body } = await tv.post('/api/tv', {});
+  expect((await director.post(`/api/tournaments/${id}/tv`, { code: body.code })).status).toBe(200);
+  expect((await tv.get('/api/tv')).body).toEqual({ tournament: id });
 });
 
 describe('the device list', () => {
@@ -259,7 +282,9 @@ describe('the device list', () => {
     expect((await ann.put(path, { label: 'Mine' })).status).toBe(403);
     expect((await director.put(path, { label: 'Ann’s phone' })).status).toBe(200);
     expect((await list())[1].label).toBe('Ann’s phone');
-    expect((await director.put(path, { powers: ['clock'] })).body.code).toBe('no-assistant');
+    expect((await director.put(path, { powers: ['clock'] })).status).toBe(200);
+    expect((await list())[1]).toMatchObject({ role: 'assistant', powers: ['clock'] });
+    expect((await director.put(path, { player: 'nobody' })).status).toBe(404);
     expect(
       (await director.delete(`/api/tournaments/${id}/people/${(await list())[0].device}`)).body.code,
     ).toBe('director-stays');

@@ -221,14 +221,34 @@ describe('the device list', () => {
     expect(label()).toBe('Ann’s phone');
   });
 
-  test('lets the director give an assistant more or fewer powers, and nobody else any', async () => {
+  test('lets the director give an assistant more or fewer powers, and no TV any', async () => {
     const { code } = await people.invite('friday', { role: 'assistant', player: null, powers: [] });
     const helper = value(await use(code));
     value(await people.changeDevice('friday', helper.member!.who.device, { powers: ['clock', 'bank'] }));
     expect(people.member(device(helper), 'friday')?.powers).toEqual(['clock', 'bank']);
-    const player = (await joinAs('Ann')).member!.who.device;
-    expect(why(await people.changeDevice('friday', player, { powers: ['clock'] }))).toBe('no-assistant');
+    const tv = value(await use((await people.invite('friday', TV)).code)).member!.who.device;
+    expect(why(await people.changeDevice('friday', tv, { powers: ['clock'] }))).toBe('no-assistant');
     expect(why(await people.changeDevice('friday', '0123456789abcdef', {}))).toBe('no-such-device');
+  });
+
+  test('makes a player a helper with their seat, and a player again', async () => {
+    const ann = await joinAs('Ann');
+    const { device: name, player } = ann.member!.who;
+    const now = () => people.member(device(ann), 'friday');
+    value(await people.changeDevice('friday', name, { powers: ['clock'] }));
+    expect(now()).toMatchObject({ who: { role: 'assistant', player }, powers: ['clock'] });
+    value(await people.changeDevice('friday', name, { powers: [] }));
+    expect(now()).toMatchObject({ who: { role: 'player', player }, powers: [] });
+  });
+
+  test('gives a phone another seat, if no other phone has it', async () => {
+    const [ann, bob] = [await joinAs('Ann'), await joinAs('Bob')];
+    const { device: name } = ann.member!.who;
+    const taken = await people.changeDevice('friday', name, { player: bob.member!.who.player! });
+    expect(why(taken)).toBe('seat-has-phone');
+    value(await people.revoke('friday', bob.member!.who.device));
+    value(await people.changeDevice('friday', name, { player: bob.member!.who.player! }));
+    expect(people.member(device(ann), 'friday')?.who.player).toBe(bob.member!.who.player);
   });
 
   test('lets the director remove a phone, and its sockets are told', async () => {

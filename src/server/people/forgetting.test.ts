@@ -97,6 +97,7 @@ describe('somebody who is forgotten', () => {
       tournament: { name: 'Friday', rulebook: 'tda', host: HER, place: `${HER}’s` },
     };
     await did(director.put('/api/site/presets', { presets: [preset] }));
+    await did(director.put('/api/site/club', { name: `${HER}’s club`, text: `Ask ${HER}`, picture: null }));
     const season = { formula: 'places', dropWorst: 0, counts: {}, same: [['Zeb', HER]] };
     await did(director.put('/api/season', season));
     await did(director.get('/api/site/results'));

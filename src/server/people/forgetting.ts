@@ -12,6 +12,7 @@ import {
 import { normalizeName } from '../../history/names.ts';
 import { canonicalName } from '../../history/people.ts';
 import type { SeasonChoices } from '../../protocol/after.ts';
+import type { Club } from '../../protocol/club.ts';
 import { handDocument, KINDS } from '../../room/documents.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
 import { handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
@@ -211,6 +212,7 @@ async function memoryWithout(
   const off = new Set(theirs.map(struckName));
   const presets = (await store.get(KINDS.memory, 'presets')) as Preset[] | null;
   const last = (await store.get(KINDS.memory, 'last-plan')) as Kept | null;
+  const club = (await store.get(KINDS.memory, 'club')) as Club | null;
   const planned = <T extends Kept>(plan: T): T => ({
     ...plan,
     name: text(plan.name),
@@ -237,6 +239,7 @@ async function memoryWithout(
       presets?.map(({ name, tournament }) => ({ name: text(name), tournament: planned(tournament) })) ?? null,
     ],
     ['last-plan', last, last && planned(last)],
+    ['club', club, club && { ...club, name: text(club.name), text: text(club.text) }],
   ];
   return changes
     .filter(([, before, after]) => !same(before, after))

@@ -24,8 +24,12 @@ export function botSeat(room: RoomPort, player: PlayerId): Denied | null {
 const botHasName = (name: string): Denied =>
   denied('bot-has-name', `A bot is called ${name}: choose another name.`, { name });
 
+/** Why nobody else at a dealt tournament may have a name; its player is connected, so this is another person. */
+export const nameTaken = (name: string): Denied =>
+  denied('name-taken', `There’s a ${name} already. Add an initial.`, { name });
+
 /** Somebody who wants to come in: their device if it has a key here, the name they typed, and their network. */
-type Guest = Pick<PeopleCommands['join'], 'device' | 'name' | 'watch' | 'label' | 'from'>;
+type Guest = Pick<PeopleCommands['join'], 'device' | 'name' | 'watch' | 'online' | 'label' | 'from'>;
 
 /** By the code on the TV, an invite, or the address of a tournament, where the director is asked. */
 export async function join(
@@ -49,7 +53,7 @@ export async function join(
 }
 
 export const opensNothing = (): Denied =>
-  denied('no-such-code', 'This code opens nothing here: look at it again, or ask the host for a new one.');
+  denied('no-such-code', 'That code didn’t work. Check it and try again.');
 
 async function enterByDoor(
   parts: PeopleParts,
@@ -58,11 +62,13 @@ async function enterByDoor(
   approval: boolean,
 ): Promise<Outcome<Joined>> {
   const { register, rooms } = parts;
-  const { device, name, watch, label, from } = guest;
+  const { device, name, watch, online, label, from } = guest;
   const mine = device === null ? undefined : register.membership(device, tournament);
-  if (mine !== undefined && (watch || mine.player !== null))
-    return granted(register.joined(device!, tournament));
   const room = await rooms.room(tournament);
+  if (mine !== undefined && (watch || mine.player !== null)) {
+    const denial = room === null || mine.player === null ? null : await playOnline(room, mine.player, online);
+    return denial ?? granted(register.joined(device!, tournament));
+  }
   if (room === null || room.tournament.phase === 'over') return denied('over', 'This tournament is over.');
   if (watch && !approval)
     return granted(
@@ -78,7 +84,24 @@ async function enterByDoor(
   const needsNod = approval || taken || seated || (known === null && isCrowd(register, room, from));
   if (taken || (needsNod && mine?.role !== 'director'))
     return waitAtDoor(parts, { ...guest, name }, tournament, known?.id ?? null);
-  return sit(register, device, room, known?.id ?? null, name, label, { at: parts.now(), from });
+  const player = { known: known?.id ?? null, name, online };
+  return sit(register, device, room, player, label, { at: parts.now(), from });
+}
+
+/** Somebody on the list says, or says otherwise, whether they play online. */
+async function playOnline(
+  room: RoomPort,
+  player: PlayerId,
+  online: boolean | undefined,
+): Promise<Denied | null> {
+  const { kind, players } = room.tournament;
+  if (kind !== 'both' || online === undefined || players.get(player)?.online === online) return null;
+  const answer = await room.do(SYSTEM, `online-${player}-${newPlayerId()}`, {
+    type: 'play-online',
+    player,
+    online,
+  });
+  return answer.type === 'refused' ? deniedBy(answer) : null;
 }
 
 /** Whether more have put themselves on the list than come to a home game; then the director is asked about the rest. */
@@ -143,7 +166,7 @@ function takenSeat(
 
 async function waitAtDoor(
   { register, now }: PeopleParts,
-  { device, name, watch, label, from }: Guest & { readonly name: string },
+  { device, name, watch, online, label, from }: Guest & { readonly name: string },
   tournament: string,
   player: PlayerId | null,
 ): Promise<Outcome<Joined>> {
@@ -161,6 +184,7 @@ async function waitAtDoor(
   const token = device === null ? newToken() : null;
   const entry = {
     ...{ id: newPlayerId(), name, player, at: now(), watches: watch, label },
+    ...(online !== undefined && { online }),
     device: device ?? hashOf(token!),
     from,
   };
@@ -174,22 +198,35 @@ async function sit(
   register: Register,
   device: string | null,
   room: RoomPort,
-  known: PlayerId | null,
-  name: string,
+  {
+    known,
+    name,
+    online,
+  }: { readonly known: PlayerId | null; readonly name: string; readonly online: boolean | undefined },
   label: string,
   came: Omit<Arrival, 'added'>,
   more: readonly DocumentWrite[] = [],
 ): Promise<Outcome<Joined>> {
   const player = known ?? newPlayerId();
   if (known === null) {
-    const answer = await room.do(SYSTEM, `expect-${player}`, { type: 'expect', player, name });
+    const where = online === undefined ? {} : { online };
+    const answer = await room.do(SYSTEM, `expect-${player}`, { type: 'expect', player, name, ...where });
     if (answer.type === 'refused') return deniedBy(answer);
+  } else if (isUnseated(room, known)) {
+    const denial = await playOnline(room, known, online);
+    if (denial !== null) return denial;
   }
   const arrival: Arrival = { ...came, added: known === null };
   const gained = { role: 'player', player, powers: [], label, came: arrival } as const;
   const joined = await register.admit(device, room.id, gained, more);
   if (known === null) await sayWho(register, room.id, player, name);
   return granted(joined);
+}
+
+/** Once they have a seat, their phone may come in at any time, whatever was said before. */
+function isUnseated({ tournament }: RoomPort, player: PlayerId): boolean {
+  const is = tournament.players.get(player)?.standing.is;
+  return is === 'expected' || is === 'entered';
 }
 
 /** Others who wait by the name of a new player say that they are that player. */
@@ -213,7 +250,7 @@ export async function approve(
   const entry = register.withoutWaiting(tournament, waiting)?.entry;
   const room = await rooms.room(tournament);
   if (entry === undefined || room === null) return notWaiting();
-  const { device, name, label = '' } = entry;
+  const { device, name, online, label = '' } = entry;
   if (entry.watches) {
     await register.admit(device, tournament, { role: 'spectator', player: null, powers: [], label });
     return granted(null);
@@ -227,7 +264,7 @@ export async function approve(
   if (denial !== null) return denial;
   const left = known === null ? [] : leaveSeat(register, tournament, known, device);
   const came = { at: entry.at ?? now(), from: null };
-  const seated = await sit(register, device, room, known, name, label, came, left);
+  const seated = await sit(register, device, room, { known, name, online }, label, came, left);
   return seated.ok ? granted(null) : seated;
 }
 

@@ -1,3 +1,5 @@
+import type { PlayerId } from '../../engine/tournament/state/state.ts';
+import type { Power } from '../../protocol/frames.ts';
 import { nameOf } from './codes.ts';
 import type { PeopleCommands } from './commands.ts';
 import { denied, granted, type Outcome } from './outcome.ts';
@@ -39,17 +41,30 @@ export async function renewJoinCode(
 /** What a device is called, and what an assistant may do from now on. */
 export const changeDevice = (
   { register }: Parts,
-  { tournament, member, label, powers }: PeopleCommands['change-device'],
+  { tournament, member, label, powers, player }: PeopleCommands['change-device'],
 ): Promise<Outcome<null>> =>
-  change(register, tournament, member, (membership) =>
-    powers !== undefined && membership.role !== 'assistant'
-      ? denied('no-assistant', 'Only an assistant can be given tasks.')
-      : granted({
-          ...membership,
-          ...(label !== undefined && { label }),
-          ...(powers !== undefined && { powers }),
-        }),
-  );
+  change(register, tournament, member, (membership) => {
+    if (powers !== undefined && membership.role !== 'assistant' && membership.role !== 'player')
+      return denied('no-assistant', 'Only helpers and players can be given tasks.');
+    if (player !== undefined && register.holderOf(tournament, player) !== undefined)
+      return denied('seat-has-phone', 'Another phone has this seat: hand it over from there.');
+    const named = { ...membership, ...(label !== undefined && { label }) };
+    const seated = player === undefined ? named : withSeat(named, player);
+    return granted(powers === undefined ? seated : withPowers(seated, powers));
+  });
+
+/** A player who is given tasks helps, and one who has none left plays on. */
+const withPowers = (membership: Membership, powers: readonly Power[]): Membership => {
+  const { player } = membership;
+  const role = powers.length === 0 && player !== null ? 'player' : 'assistant';
+  return { ...membership, role, powers };
+};
+
+const withSeat = (membership: Membership, player: PlayerId): Membership => ({
+  ...membership,
+  player,
+  role: membership.role === 'spectator' ? 'player' : membership.role,
+});
 
 /** A device's key to this tournament is void. */
 export const revoke = (

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../engine/tournament/state/state.ts';
 import type { Power } from '../../protocol/frames.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { RoomsPort } from '../../room/rooms-port.ts';
@@ -17,6 +18,7 @@ import { findPerson } from './removing.ts';
 type GuestAtDoor = {
   readonly name?: string | undefined;
   readonly watch?: boolean;
+  readonly online?: boolean | undefined;
   readonly label?: string;
   readonly from?: From;
 };
@@ -94,6 +96,13 @@ export class People {
     return gives === undefined || room === null ? null : { room, gives };
   }
 
+  /** What a screen was given by the code it still has: whoever typed it wants to see just that, over or not. */
+  justGiven(device: string | null): string | null {
+    const screen = device === null ? undefined : this.register.screenOf(device);
+    if (screen?.shows === undefined || screen.until <= this.parts.now()) return null;
+    return this.member(device, screen.shows) === null ? null : screen.shows;
+  }
+
   /** What a screen may show, what it was given last first. */
   shownOn(device: string | null): string[] {
     const given = device === null ? undefined : this.register.screenOf(device)?.shows;
@@ -136,8 +145,8 @@ export class People {
   }
 
   join(device: string | null, by: PeopleCommands['join']['by'], guest: GuestAtDoor = {}) {
-    const { name, watch = false, label = '', from = null } = guest;
-    return this.send({ type: 'join', device, by, name, watch, label, from });
+    const { name, watch = false, online, label = '', from = null } = guest;
+    return this.send({ type: 'join', device, by, name, watch, online, label, from });
   }
 
   approve(tournament: string, waiting: string, move = false) {
@@ -187,7 +196,11 @@ export class People {
     return this.send({ type: 'claim-screen', tournament, code });
   }
 
-  changeDevice(tournament: string, member: string, to: { label?: string; powers?: readonly Power[] }) {
+  changeDevice(
+    tournament: string,
+    member: string,
+    to: { label?: string; powers?: readonly Power[]; player?: PlayerId },
+  ) {
     return this.send({ type: 'change-device', tournament, member, ...to });
   }
 

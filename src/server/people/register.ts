@@ -46,11 +46,12 @@ export type Invite = Membership & {
   /** The public name of the device that made it: what somebody may not grant any more, their invites do not grant. */
   readonly by?: string;
 };
-type AtDoor = Omit<WaitingGuest, 'moves' | 'watches' | 'at'> & {
+type AtDoor = Omit<WaitingGuest, 'moves' | 'watches' | 'online' | 'at'> & {
   readonly device: string;
   /** Missing for those who came before Riffle noted it. */
   readonly at?: number;
   readonly watches?: boolean;
+  readonly online?: boolean;
   readonly label?: string;
   readonly from?: From;
 };
@@ -177,9 +178,10 @@ export class Register {
       : { ...door, waiting: door.waiting.map((each) => this.asWaiting(tournament, each)) };
   }
 
-  asWaiting(tournament: string, { id, name, player, at = 0, watches = false, device }: AtDoor): WaitingGuest {
+  asWaiting(tournament: string, entry: AtDoor): WaitingGuest {
+    const { id, name, player, at = 0, watches = false, online = null, device } = entry;
     const holder = player === null ? undefined : this.holderOf(tournament, player);
-    return { id, name, player, moves: holder !== undefined && holder !== device, watches, at };
+    return { id, name, player, moves: holder !== undefined && holder !== device, watches, online, at };
   }
 
   /** Those that are still good. */

@@ -81,7 +81,7 @@ function* auditCreated(
 const ms = z.number().min(0).max(3_600_000);
 /** How a tournament's tables are dealt, as `room` documents have it. */
 const roomSettings = z.strictObject({
-  kind: z.enum(['live', 'dealt']),
+  kind: z.enum(['live', 'dealt', 'both']),
   bots: z.record(id, z.enum(Object.keys(temperaments) as TemperamentName[])),
   pace: z.looseObject(
     Object.fromEntries(

@@ -5,9 +5,9 @@ import type { ChangedChoices } from '../../protocol/choices.ts';
 type Choices = Readonly<Record<string, Choice<unknown>>>;
 
 /** A rulebook with what its host has changed; each choice keeps the rule it rests on. */
-export function changedRulebook<T extends Pick<Rulebook, 'tournament' | 'hand'>>(
+export function changedRulebook<T extends Pick<Rulebook, 'tournament' | 'hand' | 'rulings'>>(
   site: T,
-  { tournament = {}, hand = {} }: ChangedChoices,
+  { tournament = {}, hand = {}, rulings = {} }: ChangedChoices,
 ): T {
   const changed = <C>(choices: C, uses: object): C => ({
     ...choices,
@@ -17,5 +17,10 @@ export function changedRulebook<T extends Pick<Rulebook, 'tournament' | 'hand'>>
         .map(([key, use]) => [key, { use, cite: (choices as Choices)[key]!.cite }]),
     ),
   });
-  return { ...site, tournament: changed(site.tournament, tournament), hand: changed(site.hand, hand) };
+  return {
+    ...site,
+    tournament: changed(site.tournament, tournament),
+    hand: changed(site.hand, hand),
+    rulings: changed(site.rulings, rulings),
+  };
 }

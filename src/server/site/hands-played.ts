@@ -29,7 +29,8 @@ export class Occasions {
     for (const event of events) {
       this.history = this.history === null ? tournamentFrom([event]) : evolve(this.history, event);
       if (event.type === 'began') this.at = event.at;
-      if (event.type === 'hand-started')
+      if (event.type === 'hand-followed') this.at = event.at;
+      if (event.type === 'hand-started' || event.type === 'hand-followed')
         this.found.set(handName(event.table, event.number), {
           tournament: this.history.tournament,
           at: this.at,

@@ -28,6 +28,21 @@ describe('a site remembers', () => {
     expect(await rosterOf(director)).toHaveLength(3);
   });
 
+  test('the most frequent guests first', async () => {
+    const site = await TestSite.open();
+    for (const names of [
+      ['Ann', 'Bob'],
+      ['Bob', 'Cy'],
+      ['Cy', 'Bob'],
+    ]) {
+      const { id, director } = await site.tournament();
+      for (const name of names)
+        await director.command(id, { type: 'enter', player: name.toLowerCase(), name });
+    }
+    const { director } = await site.tournament();
+    expect(await rosterOf(director)).toEqual([{ name: 'Bob' }, { name: 'Cy' }, { name: 'Ann' }]);
+  });
+
   test('what was written by hand, and people who were struck off stay off', async () => {
     const site = await TestSite.open();
     const { id, director } = await site.tournament();
@@ -104,6 +119,8 @@ describe('an invitation', () => {
       name: 'Friday',
       host: null,
       dealt: false,
+      both: false,
+      online: null,
       phase: 'open',
       when: '2026-11-19T19:30',
       place: 'Mia’s',
@@ -111,6 +128,7 @@ describe('an invitation', () => {
       price: 2500,
       currency: { symbol: '$', side: 'before' },
       rebuys: true,
+      usualStakes: true,
       minimumAge: null,
       coming: { count: 1, names: ['Bob'] },
       cannot: 0,

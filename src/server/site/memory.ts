@@ -1,4 +1,5 @@
 import type { SeasonChoices } from '../../protocol/after.ts';
+import type { Club } from '../../protocol/club.ts';
 import type { Answer, Read } from '../../protocol/routes/routes.ts';
 import { KINDS, write } from '../../room/documents.ts';
 import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
@@ -16,6 +17,7 @@ export type Memory = {
   readonly presets: Answer<'GET /api/site/presets'>['presets'] | null;
   readonly 'last-plan': Answer<'GET /api/site/last-plan'>['last-plan'];
   readonly season: SeasonChoices | null;
+  readonly club: Club | null;
   /** The guests somebody has written down. */
   readonly roster: readonly Guest[] | null;
   /** Hashes of the names that were taken off the roster. */
@@ -48,17 +50,21 @@ async function struckOff(store: EventStore): Promise<readonly string[]> {
   return struck;
 }
 
-/** Guests who were written down, then everybody who ever bought in, except those who were struck off. */
+/** Guests who were written down and everybody who ever bought in, the most frequent first, except those who were struck off. */
 export async function rosterOf(store: EventStore): Promise<Guest[]> {
   const written = await writtenDown(store);
   const known = new Set([...written.map(({ name }) => struckName(name)), ...(await struckOff(store))]);
   const came: Guest[] = [];
+  const times = new Map<string, number>();
   for (const name of (await tournamentsOf(store)).tournaments.flatMap(({ names }) => names)) {
-    if (known.has(struckName(name))) continue;
-    known.add(struckName(name));
+    const key = struckName(name);
+    times.set(key, (times.get(key) ?? 0) + 1);
+    if (known.has(key)) continue;
+    known.add(key);
     came.push({ name });
   }
-  return [...written, ...came];
+  const timesOf = ({ name }: Guest): number => times.get(struckName(name)) ?? 0;
+  return [...written, ...came].sort((a, b) => timesOf(b) - timesOf(a));
 }
 
 /** The list as somebody has left it: guests who are no longer on it stay off, though they once came. */
@@ -69,7 +75,7 @@ export async function setRoster(store: EventStore, roster: readonly Guest[]): Pr
   await write(store, [remembering('roster', roster), remembering('struck', struck)]);
 }
 
-/** A tournament has been created: its invitation has host and date, and a live one is the last plan with its chips in the case. */
+/** A tournament has been created: its invitation has host and date, and one with a live table is the last plan with its chips in the case. */
 export async function remember(
   store: EventStore,
   tournament: string,
@@ -82,10 +88,10 @@ export async function remember(
     return { ...chip, ...(color !== undefined && { color }) };
   });
   const data: Invitation = { ...BLANK_INVITATION, host, when, place, minutes: plan?.minutes ?? null };
-  const live = kind === 'live';
+  const live = kind !== 'dealt';
   await write(store, [
     { do: 'put', kind: KINDS.invitation, id: tournament, data },
-    ...(plan === undefined ? [] : [wishedEnd(tournament, { when, minutes: plan.minutes })]),
+    ...(plan?.minutes === undefined ? [] : [wishedEnd(tournament, { when, minutes: plan.minutes })]),
     ...(live ? [remembering('last-plan', made)] : []),
     ...(live && chips !== undefined ? [remembering('chip-case', chips)] : []),
   ]);

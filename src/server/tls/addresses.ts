@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { reachOf } from '../../protocol/reach.ts';
 
 const HOME = /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 /** Bridges to containers and virtual machines, where no phone is. */
@@ -27,13 +28,5 @@ export function originsOf(host: string, port: number, https: { names: readonly s
   return [...(https?.names ?? []), ...hosts].map((each) => `http${https ? 's' : ''}://${each}:${port}`);
 }
 
-const PRIVATE =
-  /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[(?:::1?\]|f[cd]|fe[89ab]))/;
-/** Names that mean something at home only; a name without a dot is one too. */
-const AT_HOME = /^[^.[]+$|\.(?:local|localhost|lan|home|internal|home\.arpa)$/;
-
 /** Whether a link that begins like this works for people who are not on the same network. */
-export function isPublicOrigin(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return !PRIVATE.test(hostname) && !AT_HOME.test(hostname);
-}
+export const isPublicOrigin = (origin: string): boolean => reachOf(origin) === 'everywhere';

@@ -79,6 +79,7 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
     await tv.getByRole('heading', { name: 'This is the TV' }).waitFor();
     const shown = await read(tv);
     await sound(tv);
+    await tap(host, 'Menu');
     await tap(host, 'Devices');
     const sheet = host.getByRole('dialog');
     await sheet.getByRole('button', { name: 'TV', exact: true }).click();
@@ -136,7 +137,7 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
     await cid.getByRole('heading', { name: /^Waiting for/ }).waitFor();
     await host.getByRole('heading', { name: 'Cid is at the door' }).waitFor();
     await tap(host, 'Players');
-    await host.getByRole('navigation', { name: 'Desk' }).getByText('1', { exact: true }).waitFor();
+    await host.getByRole('navigation', { name: 'Desk' }).getByText('1', { exact: true }).first().waitFor();
     await tap(host, /^Night/);
     await tap(host, 'Let in');
     await cid.getByRole('heading', { name: 'You’re in' }).waitFor();
@@ -184,9 +185,12 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
     await tap(helper, 'Start the clock');
     expect(await button(helper, 'Players').isVisible()).toBe(true);
     expect(await helper.getByRole('button', { name: 'Money' }).count()).toBe(0);
+    await tap(helper, 'Menu');
     expect(await helper.getByRole('button', { name: 'Devices' }).count()).toBe(0);
+    await helper.keyboard.press('Escape');
 
     // A phone on the table has its remote, and nothing else.
+    await tap(host, 'Menu');
     await tap(host, 'Devices');
     await sheet.getByRole('button', { name: 'Table remote' }).click();
     const remote = await device('/join');
@@ -245,7 +249,7 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
             .replace(':number', '1')
             .replace(':sheet', 'result'),
         );
-    const all = [...new Set([on.id, 'nowhere', over.id].flatMap(filled))];
+    const all = [...new Set([...[on.id, 'nowhere', over.id].flatMap(filled), '/i/XXXXXX'])];
     const page = await device('/join');
     for (const path of all) {
       await page.goto(served.origin + path);
@@ -263,6 +267,9 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
         await page.getByText(says).first().waitFor();
       }
     }
+    await page.getByRole('heading', { name: 'This invitation doesn’t work' }).waitFor();
+    await page.getByRole('link', { name: 'Type a code' }).click();
+    await page.getByLabel('Code').waitFor();
     await page.context().close();
   });
 

@@ -9,6 +9,7 @@ import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
 import { brokenWords, stumbles } from '../../testing/stumbles.ts';
+import { until } from '../../testing/until.ts';
 import { toolWords } from '../screens/desk/procedures/tool-words.ts';
 import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
 import { TAB_NAMES, type TabName } from '../screens/desk/tabs.ts';
@@ -28,8 +29,12 @@ type Tournaments = Readonly<
     | 'online'
     | 'onlineCode'
     | 'drawing'
+    | 'tapped'
     | 'seated'
     | 'racing'
+    | 'pause'
+    | 'together'
+    | 'followed'
     | 'asked'
     | 'tied'
     | 'played'
@@ -42,27 +47,37 @@ const TABS = Object.fromEntries(
   TAB_NAMES.map((name, at) => [name, [`.tab-bar button >> nth=${at}`]]),
 ) as unknown as Readonly<Record<TabName, Taps>>;
 
+type Leading = 'drawing' | 'seated' | 'racing' | 'pause' | 'together' | 'sample';
 /** The tournament in which each procedure makes sense; those not listed make sense in any. */
-const LED: Partial<Record<ProcedureName, readonly ['drawing' | 'seated' | 'racing' | 'sample', Taps]>> = {
+const LED: Partial<Record<ProcedureName, readonly [Leading, Taps]>> = {
+  break: ['pause', ['.tasks >> text=Open the break']],
+  dealers: ['drawing', ['.tools >> text=Dealers']],
   cards: ['drawing', ['.tasks >> text=We drew cards']],
   draw: ['seated', ['.tools >> text=Seat draw']],
+  'final-table': ['together', ['.tasks >> text=Count chips and draw']],
   race: ['racing', ['.tasks >> text=Step by step']],
+  follow: ['sample', ['.board.shown .hand-bar >> text=Follow hand']],
   deal: ['sample', [...TABS.money, '.money >> text=Make a deal']],
+  end: ['sample', ['.clock-bar .clock', 'dialog >> text=End the game now']],
 };
 
 /** Later steps of a procedure. */
 const FURTHER: readonly Taps[] = [
   [
     '.tools >> text=Side pots',
+    '.in-hand >> nth=0 >> text=All-in',
+    '.in-hand >> nth=1 >> text=All-in',
     '.figure >> nth=0 := 500',
     '.figure >> nth=1 := 900',
-    '.figure >> nth=2 := 900',
+    '.in-hand >> nth=2 >> text=Call',
+    '.best-hand .button >> nth=0',
   ],
+  ['.board.shown .hand-bar >> text=Follow hand', 'dialog >> text=With the cards'],
   ['.tools >> text=Move a player', '.chair-list .button'],
   ['.tools >> text=Undo and redo', '.steps button >> nth=2'],
 ];
 
-const ledIn = (tournament: 'drawing' | 'seated' | 'racing' | 'sample'): Taps[] =>
+const ledIn = (tournament: Leading): Taps[] =>
   PROCEDURES.flatMap((name) => {
     const [where, taps] = LED[name] ?? ['sample', [`.tools >> text=${toolWords.en.names[name]}`]];
     return where === tournament ? [taps] : [];
@@ -73,16 +88,28 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'screens/desk/QuestionSheet.tsx': [[...TABS.players, '#new-player := Uma', '.enter button[type=submit]']],
   // Nobody gets in any more at level 4, unless the director makes an exception.
   'screens/desk/ExceptionSheet.tsx': [[...TABS.players, '#new-player := Uma', '.enter button[type=submit]']],
-  'screens/desk/Header.tsx': [['.clock-bar .clock']],
-  'screens/desk/PlayerSheet.tsx': [
+  'screens/desk/Menu.tsx': [['.desk-menu-button']],
+  'screens/desk/clock/ClockSheet.tsx': [['.clock-bar .clock']],
+  'screens/desk/people/AddMany.tsx': [
+    [...TABS.players, '.people >> text=Add several'],
+    [...TABS.players, '.people >> text=Add several', '.ways button >> nth=1', '#pasted-names := Uma, Leo'],
+    [...TABS.players, '.people >> text=Add several', '.ways button >> nth=2'],
+  ],
+  'screens/desk/people/PersonSheet.tsx': [
     [...TABS.players, 'button.person'],
     [...TABS.players, 'button.person >> nth=1'],
     [...TABS.players, 'button.person >> nth=1', 'dialog >> text=Rename'],
     [...TABS.players, 'button.person >> nth=1', 'dialog >> text=Went home for good'],
-  ],
-  'screens/desk/SeatSheet.tsx': [
     ['.board.shown button.chair'],
-    ['.board.shown button.chair', 'dialog .choices >> nth=-1 >> button >> nth=-1'],
+    ...[
+      'Knocked out with others',
+      'Move',
+      'Stack',
+      'Penalty',
+      'Chips off the table',
+      'Phone',
+      'Same person as',
+    ].map((form) => ['.board.shown button.chair', `dialog >> text=${form}`]),
   ],
   'screens/desk/TrackSheet.tsx': [['.board.shown .hand-bar .bare']],
   'screens/desk/money/AccountRow.tsx': [[...TABS.money, '.money >> text=Other amount']],
@@ -92,20 +119,23 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'screens/desk/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
   'shared/components/Install.tsx': [['.install .button']],
   'shared/devices/Devices.tsx': [
-    ['.devices-button'],
-    ['.devices-button', '.kinds .button >> nth=0'],
-    ['.devices-button', '.kinds .button >> nth=1'],
-    ['.devices-button', '.kinds .button >> nth=2', '.picks .button >> nth=1'],
-    ['.devices-button', '.kinds .button >> nth=3', '.picks .button >> nth=1'],
-    ['.devices-button', '.device-list .bare'],
-    ['.devices-button', '.device-list .bare >> nth=-1'],
+    ['.desk-menu-button', '.devices-button'],
+    ['.desk-menu-button', '.devices-button', '.kinds .button >> nth=0'],
+    ['.desk-menu-button', '.devices-button', '.kinds .button >> nth=1'],
+    ['.desk-menu-button', '.devices-button', '.kinds .button >> nth=2', '.picks .button >> nth=1'],
+    ['.desk-menu-button', '.devices-button', '.kinds .button >> nth=3', '.picks .button >> nth=1'],
+    ['.desk-menu-button', '.devices-button', '.device-list .bare'],
+    ['.desk-menu-button', '.devices-button', '.device-list .bare >> nth=-1'],
   ],
   'shared/components/Why.tsx': [['.task .why']],
   'shared/inviting/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
+  'shared/inviting/Reach.tsx': [['.only-here .button']],
   'shared/inviting/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
   'screens/plan/Compare.tsx': [['.rulebooks .button', '.difference .button']],
+  'screens/plan/AllRules.tsx': [['.rulebooks .button >> nth=1', '.difference .button']],
   'screens/phone/DrawnCard.tsx': [['main >> text=I drew a card']],
   'screens/phone/OtherPhone.tsx': [['main > .button >> text=Use another phone']],
+  'screens/phone/Remote.tsx': [['.remote >> text=All-in'], ['.remote >> text=Follow hand']],
   'screens/phone/Requests.tsx': [['.requests .button >> nth=-1']],
   'screens/phone/Phone.tsx': [
     ['.phone-bar .button >> nth=-2'],
@@ -151,17 +181,32 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
   join: () => [{ path: '/join' }],
   'new-tv': () => [{ path: '/tv' }],
   pair: () => [{ path: '/pair' }],
-  plan: () => [{ path: '/plan', sheets: sheets('screens/plan/Compare.tsx') }],
+  plan: () => [
+    {
+      path: '/plan',
+      parts: [
+        ...[0, 1, 2, 3, 4].map((part) => [`.card-head .button >> nth=${part}`]),
+        ['input[name=structure] >> nth=1'],
+      ],
+      sheets: sheets('screens/plan/Compare.tsx', 'screens/plan/AllRules.tsx'),
+    },
+  ],
   // It redirects to the desk of a sample tournament.
   sample: () => [{ path: '/sample' }],
   play: () => [{ path: '/play' }],
-  online: () => [{ path: '/online', parts: [['.either >> nth=1 >> input >> nth=1']] }],
+  online: () => [
+    {
+      path: '/online',
+      parts: [['.either >> nth=1 >> input >> nth=1']],
+      sheets: sheets('shared/inviting/Reach.tsx'),
+    },
+  ],
   privacy: () => [{ path: '/privacy' }],
   lost: () => [{ path: NOWHERE }],
   made: ({ toCome }) => [{ path: `/t/${toCome}/made` }],
   // A member of the game that Riffle deals is taken to its lobby.
   invitation: ({ code, onlineCode }) => [{ path: `/i/${code}` }, { path: `/i/${onlineCode}` }],
-  desk: ({ sample, drawing, seated, racing, asked, tied, toCome, over }) => [
+  desk: ({ sample, drawing, seated, racing, pause, together, followed, asked, tied, toCome, over }) => [
     {
       path: `/t/${sample}`,
       parts: [
@@ -171,9 +216,10 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
         [...TABS.rulings, '.areas button >> nth=4', '.list button >> nth=1', '.question .button'],
       ],
       sheets: sheets(
-        'screens/desk/Header.tsx',
-        'screens/desk/PlayerSheet.tsx',
-        'screens/desk/SeatSheet.tsx',
+        'screens/desk/Menu.tsx',
+        'screens/desk/clock/ClockSheet.tsx',
+        'screens/desk/people/AddMany.tsx',
+        'screens/desk/people/PersonSheet.tsx',
         'screens/desk/Shortcuts.tsx',
         'screens/desk/TrackSheet.tsx',
         'screens/desk/money/AccountRow.tsx',
@@ -192,6 +238,9 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
         ['.tools >> text=Seat draw', 'dialog .choices .button >> nth=2'],
       ],
     },
+    { path: `/t/${pause}`, sheets: [...ledIn('pause')] },
+    { path: `/t/${together}`, sheets: ledIn('together') },
+    { path: `/t/${followed}`, sheets: [['.board.shown .hand-bar >> text=Hand in progress']] },
     { path: `/t/${racing}`, sheets: [...ledIn('racing'), ...sheets('screens/desk/ExceptionSheet.tsx')] },
     { path: `/t/${asked}` },
     {
@@ -212,7 +261,8 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
     { path: `/t/${sample}/tv`, parts: [['key x']] },
     ...[seated, toCome, over].map((tournament) => ({ path: `/t/${tournament}/tv` })),
   ],
-  phone: ({ sample, drawing, over }) => [
+  phone: ({ sample, drawing, tapped, over }) => [
+    { path: `/t/${tapped}/me`, sheets: sheets('screens/phone/Remote.tsx') },
     { path: `/t/${drawing}/me`, sheets: sheets('screens/phone/DrawnCard.tsx') },
     {
       path: `/t/${sample}/me`,
@@ -283,9 +333,44 @@ describe('in a real browser', () => {
       { type: 'enter', player: kim.player, name: 'Kim' },
       ...NAMES.slice(0, 5).map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name })),
     );
+    // Kim's own phone taps in the hands of their table.
+    const tapped = await ServedTournament.create(served, { ...wish, host: 'Kim', plays: true }, token);
+    const { body: atTable } = await served.ask(`/api/tournaments/${tapped.id}`, undefined, token);
+    await tapped.do(
+      { type: 'enter', player: atTable.player, name: 'Kim' },
+      ...NAMES.slice(0, 5).map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name })),
+      { type: 'draw-seats' },
+      { type: 'start' },
+      { type: 'track', table: '1', on: true, remote: atTable.player },
+    );
     const racing = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 6));
     await racing.hand('1');
     for (let level = 1; level < 4; level++) await racing.do({ type: 'clock', do: 'next' });
+    const selling = { name: 'Purim night', rulebook: 'bnai-jeshurun' };
+    const pause = await (await ServedTournament.create(served, selling, token)).started(NAMES.slice(0, 6));
+    await pause.do({ type: 'clock', do: 'next' }, { type: 'clock', do: 'next' });
+    const followed = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 6));
+    await followed.do({ type: 'follow', table: '1', do: 'begin', cards: true, button: 1 });
+    // Nine are left of those in the room and online, so they come to one table.
+    const pace = { action: 1000, bank: 0, street: 1, between: 60, think: [0, 20], reveal: 100 };
+    const together = await ServedTournament.create(served, { ...wish, kind: 'both', pace }, token);
+    await together.do(
+      ...NAMES.slice(0, 12).map((name, at) => ({
+        type: 'enter' as const,
+        player: name.toLowerCase(),
+        name,
+        online: at >= 8,
+      })),
+      { type: 'draw-seats' },
+      { type: 'start' },
+    );
+    const out = (await together.at('1')).slice(0, 3);
+    await together.do({ type: 'bust', table: '1', players: out });
+    for (const player of out) await together.do({ type: 'answer', question: 'rebuy', player, rebuy: false });
+    // The hand on the screen is played out first.
+    const comes = async () =>
+      (await together.view()).tasks.some(({ command }) => command?.type === 'rearrange');
+    await until(comes, 'they never come to one table');
     // One at each table may rebuy, and table 1 needs a player from the others.
     const asked = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 24));
     const gone = (await asked.at('1')).slice(0, 2);
@@ -323,7 +408,7 @@ describe('in a real browser', () => {
     // Bots keep playing for as long as anyone watches.
     const played = await ask('/api/play', {
       name: 'Mia',
-      pace: { action: 1000, bank: 0, street: 1, between: 60, think: [0, 20], reveal: 100 },
+      pace,
       choices: {
         tournament: { startingStack: 100_000, levels: [{ small: 10, big: 20, ante: 0, minutes: null }] },
       },
@@ -337,8 +422,12 @@ describe('in a real browser', () => {
       online: online.tournament,
       onlineCode: online.joinCode,
       drawing: drawing.id,
+      tapped: tapped.id,
       seated: seated.id,
       racing: racing.id,
+      pause: pause.id,
+      together: together.id,
+      followed: followed.id,
       asked: asked.id,
       tied: tied.id,
       played: played.tournament,
@@ -506,9 +595,10 @@ describe('in a real browser', () => {
         path: `/t/${running.id}`,
         parts,
         sheets: sheets(
-          'screens/desk/PlayerSheet.tsx',
-          'screens/desk/SeatSheet.tsx',
-          'screens/desk/Header.tsx',
+          'screens/desk/Menu.tsx',
+          'screens/desk/people/PersonSheet.tsx',
+          'screens/desk/people/AddMany.tsx',
+          'screens/desk/clock/ClockSheet.tsx',
         ),
       },
       ...LAYOUTS.map((layout) => ({ path: `/t/${running.id}/tv?layout=${layout}` })),

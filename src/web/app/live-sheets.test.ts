@@ -137,8 +137,8 @@ describe('what a host does on sheets, by visible taps from a fresh browser', () 
     await host.close();
   });
 
-  test('[limit-fixed-bets] limit hold’em is ticked in the planner where the rulebook describes it', async () => {
-    const limit = /^Limit hold’em/;
+  test('[limit-fixed-bets] limit hold’em is picked in the planner where the rulebook describes it', async () => {
+    const limit = /^Limit/;
     const host = await HostedTournament.plan(devices, 'Limit night', 8, async (form) => {
       expect(await form.getByLabel(limit).count()).toBe(0);
       await form.getByLabel(/^Home tournament guidelines/).check();
@@ -259,6 +259,7 @@ describe('what a host does on sheets, by visible taps from a fresh browser', () 
     await host.toBreak();
     await host.chairs.filter({ hasText: 'Ann' }).click();
     await fine();
+    await host.tapIn(sheet, 'Add-on');
     await host.tapIn(sheet, /^Add-on \$6: /);
     // Nobody may have more than so much after it, so their chips are asked for.
     await sheet.getByRole('textbox').fill('1000');

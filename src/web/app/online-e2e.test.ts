@@ -74,13 +74,17 @@ describe('friends who cannot meet', () => {
   const handOn = async (page: Page): Promise<number> =>
     Number(/hand (\d+)/.exec(await page.locator('.table-head').innerText())?.[1] ?? 0);
 
-  /** Checks or calls with a key, each on their own screen, until so many hands are over. */
+  const checks = (page: Page): Promise<boolean> =>
+    page.locator('.table-bar .turn').getByRole('button', { name: 'Check' }).isVisible();
+
+  /** Checks or folds with a key, each on their own screen, until so many hands are over: so nobody busts. */
   async function play(people: readonly Person[], hands: number): Promise<void> {
     const [{ page: first }] = people as [Person];
     const until = (await handOn(first)) + hands;
     while ((await handOn(first)) < until)
       for (const { page } of people)
-        if (await page.locator('.table-bar .turn').isVisible()) await page.keyboard.press('c');
+        if (await page.locator('.table-bar .turn').isVisible())
+          await page.keyboard.press((await checks(page)) ? 'c' : 'f');
   }
 
   test('a game of four friends and two bots: created, joined by link, played and left', async () => {
@@ -111,18 +115,37 @@ describe('friends who cannot meet', () => {
     await play([kim, ...friends], 3);
 
     // A fifth friend comes late, and the host deals them in from the table.
-    const dan = await friend(link, 'Dan', 'The game is on');
-    await kim.tap('button', 'Menu, 1 guest waiting');
+    const dan = await friend(link, 'Dan', 'Game in progress');
+    const late = kim.page.getByRole('region', { name: 'Late arrivals' });
+    await late.waitFor();
+    expect(await stumbles(kim.page, '.host-news')).toEqual([]);
+    await late.getByRole('button', { name: 'Deal in' }).click();
+    await late.waitFor({ state: 'detached' });
+    // They see their own cards without loading the page again.
+    await dan.page.locator('.sitting.mine').waitFor();
+    const openCards = dan.page.locator('.sitting.mine .hole.up .playing-card');
+    for (let hands = 0; (await openCards.count()) < 2; hands++) {
+      if (hands > 6) throw new Error('Dan is not dealt in');
+      await play([kim, ...friends, dan], 1);
+    }
+
+    // Another guest with a name that is taken by somebody who is here is told at once.
+    const other = await person(new URL(link).pathname);
+    await other.page.getByLabel('Your name').fill('bob');
+    await other.tap('button', 'Join');
+    await other.page.getByText('There’s a Bob already. Add an initial.').waitFor();
+
     const menu = kim.page.getByRole('dialog');
-    await menu.getByRole('region', { name: 'Came late' }).getByRole('button', { name: 'Deal in' }).click();
-    await menu.getByRole('region', { name: 'Came late' }).waitFor({ state: 'detached' });
+    await kim.tap('button', 'Menu');
+    await menu.getByRole('button', { name: 'Pause the game' }).waitFor();
     expect(await stumbles(kim.page, 'dialog')).toEqual([]);
     await menu.getByRole('button', { name: 'Pause the game' }).click();
     await ann.page.getByText('The director has paused the tables.').waitFor();
+    await ann.page.locator('.table-head .how').getByText('Paused').waitFor();
     await kim.tap('button', 'Menu');
     await menu.getByRole('button', { name: 'Resume' }).click();
     await ann.page.getByText('The director has paused the tables.').waitFor({ state: 'detached' });
-    await dan.page.locator('.sitting.mine').waitFor();
+    await ann.page.locator('.table-head .how').getByText('Level 1').waitFor();
 
     await ann.tap('button', 'Menu');
     await ann.tap('button', 'Leave the table');
@@ -130,10 +153,17 @@ describe('friends who cannot meet', () => {
     await ann.tap('link', 'To the table');
     await ann.page.getByRole('button', { name: 'I’m back' }).first().waitFor();
     await kim.tap('button', 'Menu');
-    await menu.getByRole('button', { name: 'End the game' }).click();
-    await menu.getByRole('button', { name: 'Yes, end it' }).click();
-    await kim.page.getByRole('heading', { name: /Run the game/ }).waitFor();
-    await ann.page.getByText('Tournament deleted').waitFor();
+    await menu.getByRole('button', { name: 'End now and keep the results' }).click();
+    await menu.getByRole('button', { name: 'End now', exact: true }).click();
+    while (!(await kim.page.getByRole('list', { name: 'Standings' }).isVisible()))
+      for (const { page } of [kim, ...friends, dan])
+        if (await page.locator('.table-bar .turn').isVisible())
+          await page.keyboard.press((await checks(page)) ? 'c' : 'f');
+    await dan.page.getByRole('list', { name: 'Standings' }).getByText('Kim').waitFor();
+    await dan.tap('link', 'Hands played');
+    await dan.page.getByRole('link', { name: /Hand 1 / }).waitFor();
+    await dan.tap('link', 'Back to the table');
+    await dan.page.getByRole('list', { name: 'Standings' }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -144,10 +174,13 @@ describe('friends who cannot meet', () => {
     await ann.tap('button', 'Leave');
     await ann.page.getByRole('link', { name: /^Join with a code/ }).waitFor();
     await kim.page.locator('.who').getByText('Ann').waitFor({ state: 'detached' });
-    await kim.tap('button', 'Leave out Bob');
+    await kim.tap('button', 'Remove Bob');
     await kim.page.getByText('1 player and 5 bots').waitFor();
     await kim.tap('button', 'Deal in Bob');
     await kim.page.getByText('2 players and 4 bots').waitFor();
+    await kim.tap('button', 'Delete the game');
+    await kim.tap('button', 'Yes, delete it');
+    await kim.page.getByRole('heading', { name: /Run the game/ }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -160,11 +193,14 @@ describe('friends who cannot meet', () => {
     await kim.page.getByText('Half finish by').waitFor();
     await kim.tap('button', 'Create tournament');
     await kim.page.getByRole('img', { name: 'The invitation as a QR code' }).waitFor();
-    await kim.page.getByText('This link only works in your home’s Wi-Fi').waitFor();
+    await kim.page.getByText('This link only opens on this computer').waitFor();
+    await kim.tap('button', 'How others can open it');
+    await kim.page.getByRole('heading', { name: 'A tunnel from your computer' }).waitFor();
+    await kim.page.keyboard.press('Escape');
     const link = await kim.page.getByLabel('Invitation link').inputValue();
     const ann = await friend(link, 'Ann', 'You’re in line');
     expect(await ann.page.getByText('No answers yet').count()).toBe(0);
-    const door = kim.page.getByRole('region', { name: 'At the door' });
+    const door = kim.page.getByRole('region', { name: 'Asking to join' });
     await door.getByRole('button', { name: 'Let in' }).click();
     await ann.page.getByText('Waiting for Kim to start').waitFor();
     await kim.page.getByText('2 players').waitFor();

@@ -47,6 +47,7 @@ describe('people and tournaments are deleted, in a real browser', () => {
     const guest = await device(`/t/${id}/me`, phone);
     await guest.getByText('Friday game').first().waitFor();
     const desk = await device(`/t/${id}`, token);
+    await tap(desk, 'Menu');
     await desk.getByRole('link', { name: 'Results' }).click();
     await tap(desk, 'Delete tournament');
     const sheet = desk.getByRole('dialog', { name: 'Delete Friday game?' });

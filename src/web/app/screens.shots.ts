@@ -29,7 +29,7 @@ let site: ScreenSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = await ScreenSite.open();
+  site = await ScreenSite.open(1);
   browser = await launch();
   await tournaments();
 });
@@ -181,21 +181,21 @@ test('the procedures', { timeout: 600_000 }, async () => {
   ]);
   await picture('led-hand-for-hand', '/t/bubble?as=director', DESK, [tool('Hand for hand')]);
   const pots = [
+    '.in-hand >> nth=0 >> text=All-in',
+    '.in-hand >> nth=1 >> text=All-in',
     '.figure >> nth=0 := 500',
     '.figure >> nth=1 := 1200',
-    '.figure >> nth=2 := 1200',
-    '.figure >> nth=3 := 300',
-    '.fold >> nth=3',
+    '.in-hand >> nth=2 >> text=Call',
   ];
   await picture('led-pots', race, DESK, [tool('Side pots'), ...pots]);
   await picture('led-pots-end', race, DESK, [
     tool('Side pots'),
     ...pots,
-    'text=Who wins',
-    '.pick >> nth=0',
-    '.pick >> nth=1',
-    '.bottom .act',
+    '.best-hand .button >> nth=0',
+    '.best-hand .button >> nth=0',
   ]);
+  const follow = ['.hand-bar >> text=Follow hand', 'text=With the cards', '.chair-picker .chair >> nth=0'];
+  await picture('led-follow', race, DESK, follow);
   await picture('led-deal', '/t/deal?as=director', DESK, ['nav >> text=Money', 'text=Make a deal']);
   await picture('led-deal-amounts', '/t/deal?as=director', DESK, [
     'nav >> text=Money',

@@ -78,9 +78,10 @@ describe('a whole tournament by taps on a phone', () => {
 
     // Two on the same hand, undone and redone.
     await host.show('1');
+    const also = await chairs.nth(2).locator('.name').innerText();
     await chairs.nth(0).click();
     await host.tap('Knocked out with others');
-    await chairs.nth(2).click();
+    await host.tapIn(desk.getByRole('dialog'), also);
     await host.tap(/^Out: /);
     await host.done(/ are out$/);
     await host.areLeft(players - 2);
@@ -126,7 +127,8 @@ describe('a whole tournament by taps on a phone', () => {
     // Three make a deal, play it out, and everyone is paid.
     await host.deal('play on', 1 / 2, 1 / 3, 1 / 6);
     for (let left = 3; left > 1; left--) await host.bust('1');
-    // Nobody can rebuy any more, so the last player left has won.
+    // Nobody rebuys any more, so the last player left has won.
+    await host.everything();
     await tv.getByText('The winner').waitFor();
     await host.tab('Money');
     const owing = desk.getByRole('button', { name: /^(Paid|Pay) .*(by|to) / });

@@ -14,6 +14,10 @@ const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).sort();
 const SAME = [
   ...[
     'Add-on',
+    'Add-ons',
+    'Blinds Ana,Ben',
+    'Stack',
+    'in Ana,Ben',
     'Pizza',
     'All-in',
     'Call',
@@ -34,6 +38,17 @@ const SAME = [
     'Min.',
     'Misdeal',
     'Online',
+    'online',
+    'Antes',
+    'Bounty',
+    'Chip',
+    'Bet',
+    'Raise',
+    'Preflop',
+    'Pot Ana,Ben',
+    'Call Ana,Ben',
+    'Bet Ana,Ben',
+    'All-in Ana,Ben',
     'Orange',
   ],
   ...[

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { Currency } from '../../engine/money/currency.ts';
 import { chipsText, ENGLISH, GERMAN, listText, moneyText, type Writing } from '../../history/figures.ts';
+import { chosenHours, type Hours } from './hours.ts';
 import { type Language, language } from './language.ts';
 
 export { clockText } from './clock-text.ts';
@@ -58,8 +59,19 @@ export const localeFor = (speaks: Language): string =>
   globalThis.navigator?.languages.find((each) => each.startsWith(speaks) && /^[a-z\d-]+$/i.test(each)) ??
   speaks;
 
+/** Whether times have twelve or twenty-four hours: as somebody chose on this device, or as its locale has it. */
+export const hoursIn = (speaks: Language): Hours =>
+  chosenHours() ??
+  (new Intl.DateTimeFormat(localeFor(speaks), { hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24');
+
+/** The hour cycle somebody chose, if anybody did. */
+function cycle(): { hourCycle?: 'h12' | 'h23' } {
+  const chosen = chosenHours();
+  return chosen === null ? {} : { hourCycle: chosen === '12' ? 'h12' : 'h23' };
+}
+
 export const timeText = (at: number, speaks: Language, zone: { timeZone?: string } = {}): string =>
-  new Intl.DateTimeFormat(localeFor(speaks), { hour: 'numeric', minute: '2-digit', ...zone })
+  new Intl.DateTimeFormat(localeFor(speaks), { hour: 'numeric', minute: '2-digit', ...cycle(), ...zone })
     .format(at)
     .replace(/\s/g, HOLD);
 

@@ -25,6 +25,13 @@ export async function setLanguage(chosen: Language): Promise<void> {
   window.localStorage.setItem(CHOSEN_LANGUAGE, chosen);
   await Promise.all([...shown].map((catalogue) => fetched(catalogue, chosen)));
   current = chosen;
+  wordsChanged();
+}
+
+/** Counts changes of what screens say, so that each is drawn again. */
+let changes = 0;
+export function wordsChanged(): void {
+  changes++;
   for (const listener of listeners) listener();
 }
 
@@ -33,7 +40,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
+const changesNow = (): number => changes;
+
+export function useLanguage(): Language {
+  useSyncExternalStore(subscribe, changesNow, changesNow);
+  return language();
+}
 
 /** Catalogues on this screen so far, and their words. */
 const shown = new Set<Catalogue<unknown>>();
@@ -66,6 +78,8 @@ export async function withWords<Screen extends { readonly words: readonly Catalo
   loading: Promise<Screen>,
 ): Promise<Screen> {
   const screen = await loading;
+  // Also those of parts nobody has opened yet: in another language they would have to be waited for.
+  for (const catalogue of screen.words) shown.add(catalogue);
   await Promise.all(screen.words.map(wordsOf));
   return screen;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { leaveFor } from './layers.ts';
 
 const listeners = new Set<() => void>();
 const changed = (): void => {
@@ -17,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 export const usePath = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
 
 export function go(path: string): void {
-  window.history.pushState(null, '', path);
+  leaveFor(path);
   window.scrollTo(0, 0);
   changed();
 }

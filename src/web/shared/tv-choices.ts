@@ -1,4 +1,6 @@
-export const LAYOUTS = ['tournament', 'clock', 'tables'] as const;
+import { TV_LAYOUTS } from '../../engine/tournament/tv/tv.ts';
+
+export const LAYOUTS = TV_LAYOUTS;
 export const THEMES = ['felt', 'paper', 'contrast'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export type Theme = (typeof THEMES)[number];

@@ -1,9 +1,12 @@
 import type { Break, Level } from '../../choices/tournament-choices.ts';
 import {
+  breakFor,
   type Clock,
+  clockAt,
   firstOpenLevel,
   readClock,
   rescheduled,
+  type StopReason,
   setClock,
   shifted,
   startClock,
@@ -16,6 +19,8 @@ import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Player, Tournament } from '../state/state.ts';
+
+const MINUTE_MS = 60_000;
 
 export type ClockCommand =
   | { readonly type: 'start' }
@@ -30,8 +35,10 @@ export type ClockCommand =
     };
 
 type SetClock =
-  | { readonly type: 'clock'; readonly do: 'start' | 'next' | 'back' }
-  | { readonly type: 'clock'; readonly do: 'stop'; readonly why: 'break' | 'dispute' }
+  | { readonly type: 'clock'; readonly do: 'start' | 'next' | 'back' | 'restart' }
+  | { readonly type: 'clock'; readonly do: 'stop'; readonly why: StopReason }
+  /** A break that begins now and ends by itself. */
+  | { readonly type: 'clock'; readonly do: 'break'; readonly minutes: number }
   | { readonly type: 'clock'; readonly do: 'set'; readonly left: number };
 
 /** What Riffle notices about time; nobody can send it. */
@@ -92,6 +99,22 @@ function setTime(draft: Draft<ClockEvent>, command: SetClock): void {
       return draft.push({ type: 'clock-set', clock: startClock(clock, draft.now) });
     case 'stop':
       return draft.push({ type: 'clock-set', clock: stopClock(clock, draft.now, command.why) });
+    case 'break': {
+      if (draft.tournament.phase !== 'running') reject('not-started', null, 'the clock has not started yet');
+      if (!(command.minutes > 0))
+        reject('bad-time', null, `${command.minutes} is not a time: enter the minutes`);
+      const { onBreak } = readClock(clock, draft.now);
+      if (onBreak) reject('already-on-break', null, 'this is a break already: set its time instead');
+      return draft.push({
+        type: 'clock-set',
+        clock: breakFor(clock, draft.now, command.minutes * MINUTE_MS),
+      });
+    }
+    case 'restart':
+      return draft.push({
+        type: 'clock-set',
+        clock: setClock(clock, draft.now, clockAt(clock, draft.now).at),
+      });
     case 'next':
     case 'back': {
       const at = stopClock(clock, draft.now, 'dispute').at + (command.do === 'next' ? 1 : -1);
@@ -174,7 +197,9 @@ export function noteTime(draft: Draft<ClockEvent>, command: TimeNote): void {
   if (command.type === 'note-jump') return draft.push({ type: 'time-jumped', by: command.by });
   const { from, to } = command;
   const { clock, phase } = draft.tournament;
-  if (phase !== 'running' || !readClock(clock, from).running || to <= from) return;
+  const { running, resumesIn } = readClock(clock, from);
+  const runs = running || (resumesIn !== null && from + resumesIn < to);
+  if (phase !== 'running' || !runs || to <= from) return;
   draft.push({ type: 'slept', from, to });
 }
 

@@ -2,7 +2,7 @@ import { readClock } from '../../clock/clock.ts';
 import { addOn } from '../../money/addon.ts';
 import { type Refusal, refusal } from '../../refusal.ts';
 import type { Cents, Chips } from '../../units.ts';
-import type { Player, Tournament } from '../state/state.ts';
+import { knownStack, type Player, type Tournament } from '../state/state.ts';
 
 /** An add-on of so many blocks: what it costs, and what the player gets for it. */
 export type AddOnOffer = { readonly blocks: number; readonly chips: Chips; readonly price: Cents };
@@ -25,10 +25,10 @@ export function addOnRefusal({ rulebook, clock }: Tournament, now: number): Refu
 /** What a player may buy now; where nobody has counted their chips, everything that is on sale. */
 export function addOnOffers(tournament: Tournament, player: Player, now: number): readonly AddOnOffer[] {
   const { use: rule } = tournament.rulebook.tournament.addOn;
-  const { standing, stack } = player;
+  const { standing } = player;
   if (tournament.phase !== 'running' || standing.is !== 'in' || rule === null) return [];
   if (addOnRefusal(tournament, now) !== null) return [];
-  const has = stack ?? 0;
+  const has = knownStack(tournament, player, now) ?? 0;
   const most = Math.ceil(Math.max(0, rule.upTo - has) / rule.blockChips);
   return Array.from({ length: most }, (_, at) => {
     const { price, chips } = addOn(rule, has, at + 1);

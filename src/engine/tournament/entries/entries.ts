@@ -2,7 +2,7 @@ import { readClock } from '../../clock/clock.ts';
 import { addOn } from '../../money/addon.ts';
 import { assertNever, type Refusal, refusal } from '../../refusal.ts';
 import type { Cents, Chips } from '../../units.ts';
-import { rebuyRefusal } from '../rebuys/rebuys.ts';
+import { rebuyPrice, rebuyRefusal } from '../rebuys/rebuys.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { leaveChair, sit } from '../seats/chairs.ts';
@@ -21,17 +21,29 @@ import {
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Chair, Player, PlayerId, Tournament } from '../state/state.ts';
 import { addOnRefusal } from './add-ons.ts';
+import { applyMerged, type MergeCommand, type MergeEvent, merge } from './merge.ts';
 
 export type EntriesCommand =
-  | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string; readonly prepaid?: boolean }
+  | Expect
   /** A player who had said they would come cannot after all. */
   | { readonly type: 'excuse'; readonly player: PlayerId }
   | Enter
   | { readonly type: 'rename'; readonly player: PlayerId; readonly name: string }
+  /** Comes to the room or plays online, where a tournament has both. */
+  | { readonly type: 'play-online'; readonly player: PlayerId; readonly online: boolean }
   /** Gets their money back and leaves, before the first hand. */
   | { readonly type: 'withdraw'; readonly player: PlayerId; readonly anyway?: Anyway }
   | { readonly type: 'rebuy'; readonly player: PlayerId; readonly anyway?: Anyway }
+  | MergeCommand
   | AddOn;
+
+type Expect = {
+  readonly type: 'expect';
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly prepaid?: boolean;
+  readonly online?: boolean;
+};
 
 type AddOn = {
   readonly type: 'add-on';
@@ -52,6 +64,8 @@ type Enter = {
   /** Where the rulebook sets an age: whether they have reached it. How old they are is nobody's business. */
   readonly adult?: boolean;
   readonly here?: boolean;
+  /** Plays at a table that Riffle deals, where a tournament has both kinds. */
+  readonly online?: boolean;
   readonly anyway?: Anyway;
 };
 
@@ -61,7 +75,9 @@ export type EntriesEvent =
       readonly player: PlayerId;
       readonly name: string;
       readonly prepaid?: boolean;
+      readonly online?: boolean;
     }
+  | { readonly type: 'plays-online'; readonly player: PlayerId; readonly online: boolean }
   | { readonly type: 'excused'; readonly player: PlayerId }
   | { readonly type: 'renamed'; readonly player: PlayerId; readonly name: string }
   | {
@@ -83,6 +99,8 @@ export type EntriesEvent =
       readonly prepaid: boolean;
       /** Pays with the entry. */
       readonly paid?: boolean;
+      /** Where a tournament has both kinds of tables; left out, as they said before. */
+      readonly online?: boolean;
     }
   | {
       readonly type: 'rebought';
@@ -91,7 +109,8 @@ export type EntriesEvent =
       readonly chips: Chips;
       readonly chair: Chair;
     }
-  | { readonly type: 'added-on'; readonly player: PlayerId; readonly price: Cents; readonly chips: Chips };
+  | { readonly type: 'added-on'; readonly player: PlayerId; readonly price: Cents; readonly chips: Chips }
+  | MergeEvent;
 
 /** An entry may open a table, and an add-on tells a stack. */
 export type EntriesDraft = Draft<EntriesEvent | SeatsEvent | StacksEvent | RulingsEvent>;
@@ -99,13 +118,14 @@ export type EntriesDraft = Draft<EntriesEvent | SeatsEvent | StacksEvent | Rulin
 export function decideEntries(draft: EntriesDraft, command: EntriesCommand): void {
   switch (command.type) {
     case 'expect':
-      if (draft.tournament.players.has(command.player))
+      if (!maySayPaid(draft.tournament, command))
         reject('already-known', null, `${command.name} is already on the list`, { name: command.name });
       return draft.push({
         type: 'expected',
         player: command.player,
         name: command.name,
         ...(command.prepaid && { prepaid: true }),
+        ...onlineIn(draft, command.online),
       });
     case 'excuse': {
       const { name, standing } = draft.player(command.player);
@@ -115,6 +135,8 @@ export function decideEntries(draft: EntriesDraft, command: EntriesCommand): voi
     }
     case 'enter':
       return enter(draft, command);
+    case 'play-online':
+      return playOnline(draft, command.player, command.online);
     case 'rename':
       return rename(draft, command.player, command.name);
     case 'withdraw':
@@ -123,6 +145,8 @@ export function decideEntries(draft: EntriesDraft, command: EntriesCommand): voi
       return rebuy(draft, command.player, command.anyway);
     case 'add-on':
       return buyAddOn(draft, command);
+    case 'merge':
+      return merge(draft, command);
     default:
       return assertNever(command);
   }
@@ -134,10 +158,13 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
       return {
         ...tournament,
         players: setEntry(tournament.players, event.player, {
-          ...newPlayer(event.player, event.name),
+          ...(tournament.players.get(event.player) ?? newPlayer(event.player, event.name)),
           prepaid: event.prepaid ?? false,
+          online: event.online ?? tournament.players.get(event.player)?.online ?? false,
         }),
       };
+    case 'plays-online':
+      return changePlayer(tournament, event.player, { online: event.online });
     case 'renamed':
       return changePlayer(tournament, event.player, { name: event.name });
     case 'withdrew': {
@@ -148,6 +175,8 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
         chipsIssued: gone.chipsIssued - event.chips,
       };
     }
+    case 'merged':
+      return applyMerged(tournament, event);
     case 'excused':
       return withoutPlayer(tournament, event.player);
     case 'entered': {
@@ -155,6 +184,7 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
       const entered = playerWith(player, {
         standing: { is: 'entered' },
         prepaid: event.prepaid,
+        online: event.online ?? player.online,
         late: !event.here,
         bounty: event.bounty,
         owes: player.owes + event.price + event.bounty,
@@ -195,6 +225,12 @@ export function applyEntries(tournament: Tournament, event: EntriesEvent): Tourn
   }
 }
 
+/** Somebody new on the list, or somebody on it who has paid before the night, or has not after all. */
+function maySayPaid({ players }: Tournament, { player, prepaid = false }: Expect): boolean {
+  const known = players.get(player);
+  return known === undefined || (known.standing.is === 'expected' && known.prepaid !== prepaid);
+}
+
 /** Buys in; late registration closes at the rulebook's level. */
 function enter(draft: EntriesDraft, command: Enter): void {
   const { player, name, adult, paid = false, here = true, anyway } = command;
@@ -219,7 +255,21 @@ function enter(draft: EntriesDraft, command: Enter): void {
     here,
     prepaid: command.prepaid ?? known?.prepaid ?? false,
     ...(paid && { paid }),
+    ...onlineIn(draft, command.online),
   });
+}
+
+/** Whether somebody plays online is a question only where a tournament has both kinds of tables. */
+const onlineIn = ({ tournament }: EntriesDraft, online: boolean | undefined): { online?: boolean } =>
+  tournament.kind === 'both' && online !== undefined ? { online } : {};
+
+/** Until they have a seat they may say so themselves; afterwards the director moves them. */
+function playOnline(draft: EntriesDraft, id: PlayerId, online: boolean): void {
+  const { name, standing } = draft.player(id);
+  if (draft.tournament.kind !== 'both') reject('not-here', null, 'every table tonight is of the same kind');
+  if (standing.is !== 'expected' && standing.is !== 'entered')
+    reject('not-waiting', null, `${name} is not waiting for a seat`, { player: id, name });
+  draft.push({ type: 'plays-online', player: id, online });
 }
 
 function checkAge({ tournament }: EntriesDraft, name: string, adult: boolean | undefined): void {
@@ -233,16 +283,17 @@ function checkAge({ tournament }: EntriesDraft, name: string, adult: boolean | u
   reject('age-not-confirmed', 'age-minimum', `is ${name} ${age} or older? Confirm it first`, { name, age });
 }
 
-function registrationRefusal({ tournament, now }: EntriesDraft): Refusal | null {
-  const until = tournament.rulebook.tournament.lateUntilLevel.use;
+/** Why nobody new may buy in, or null. */
+export function registrationRefusal({
+  tournament,
+  now,
+}: Pick<EntriesDraft, 'tournament' | 'now'>): Refusal | null {
+  const { use: until, cite } = tournament.rulebook.tournament.lateUntilLevel;
   const { level } = readClock(tournament.clock, now);
   if (tournament.phase !== 'running' || until === null || level < until) return null;
-  return refusal(
-    'registration-closed',
-    'late-window-round-one',
-    `late registration closed when level ${until} began`,
-    { level: until },
-  );
+  return refusal('registration-closed', cite, `late registration closed when level ${until} began`, {
+    level: until,
+  });
 }
 
 function rename(draft: EntriesDraft, id: PlayerId, name: string): void {
@@ -301,15 +352,14 @@ function rebuy(draft: EntriesDraft, id: string, anyway: Anyway | undefined): voi
   // A hand in play has its own count, and nobody overrules a question.
   if (refused?.code === 'hand-in-play' || refused?.code === 'bell-unknown') throw new Refused(refused);
   allow(draft, refused, anyway);
-  const { rebuys, buyIn, startingStack } = draft.tournament.rulebook.tournament;
-  const chips = rebuys.use.chips ?? startingStack.use;
-  draft.checkIssue(chips, rebuys.cite);
+  const { price, chips } = rebuyPrice(draft.tournament);
+  draft.checkIssue(chips, draft.tournament.rulebook.tournament.rebuys.cite);
   draft.push({
     type: 'rebought',
     player: id,
-    price: rebuys.use.price ?? buyIn.use,
+    price,
     chips,
-    chair: standing.is === 'in' ? standing.chair : freeChair(draft, standing.chair),
+    chair: standing.is === 'in' ? standing.chair : freeChair(draft, id, standing.chair),
   });
 }
 

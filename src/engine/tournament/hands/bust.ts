@@ -2,7 +2,7 @@ import { dealtInNow } from '../state/bell.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { Bust, PlayerId, Table } from '../state/state.ts';
 import { bountiesFor } from './bounties.ts';
-import { pushBusted } from './busted.ts';
+import { knockedOutBy, pushBusted } from './busted.ts';
 import { endHand } from './end.ts';
 import type { HandsCommand, HandsEvent, TellBust } from './hands.ts';
 import { crown } from './winner.ts';
@@ -23,7 +23,7 @@ export function bust(draft: Draft<HandsEvent>, told: TellBust): void {
   const together = told.players.map((player): Bust => {
     const stack = told.startedWith?.[player] ?? null;
     const rank = told.ranked?.findIndex((equal) => equal.includes(player)) ?? -1;
-    return { player, stack, ...(rank >= 0 && { rank }) };
+    return { player, stack, ...(rank >= 0 && { rank }), ...knockedOutBy(draft, player, told) };
   });
   const bounties = together.flatMap(({ player }) => {
     const by = told.knockedOutBy?.[player];

@@ -1,7 +1,7 @@
 import { type Draft, reject } from '../state/draft.ts';
 import type { PlayerId, Table } from '../state/state.ts';
 import { bountiesFor } from './bounties.ts';
-import { pushBusted } from './busted.ts';
+import { knockedOutBy, pushBusted } from './busted.ts';
 import type { EndHand, HandsEvent } from './hands.ts';
 import { crown } from './winner.ts';
 
@@ -29,6 +29,7 @@ export function endHand(draft: Draft<HandsEvent>, outcome: EndHand): void {
   const together = out.map((player) => ({
     player,
     stack: outcome.startedWith?.[player] ?? draft.player(player).stack,
+    ...knockedOutBy(draft, player, outcome),
   }));
   const nobodyTold = table.kind === 'dealt' ? [] : undefined;
   const bounties = together.flatMap(({ player }) => {

@@ -33,6 +33,7 @@ export type HandsCommand =
       readonly remote?: PlayerId | null;
     }
   | OrderBust
+  | SettleHand
   | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: Seat }
   | { readonly type: 'hand-for-hand'; readonly on: boolean }
   | { readonly type: 'finish' };
@@ -55,6 +56,12 @@ export type TellBust = {
   readonly before?: boolean;
 } & Pick<HandOutcome, 'startedWith' | 'knockedOutBy'>;
 
+/** What a hand came to: a hand in play is over, these players are out, and these stacks were counted. */
+export type SettleHand = {
+  readonly type: 'settle-hand';
+  readonly table: TableId;
+} & Pick<HandOutcome, 'busts' | 'stacks' | 'startedWith' | 'knockedOutBy'>;
+
 /** A player who is out went out before another one, or on the same hand. */
 type OrderBust = {
   readonly type: 'order-bust';
@@ -72,7 +79,7 @@ type HandOutcome = {
   readonly startedWith?: Readonly<Record<PlayerId, number>>;
   /** The hand is void and dealt again: nobody has lost anything, and the button stays [redeal-same-button-bj]. */
   readonly misdeal?: boolean;
-  /** For each busted player, who knocked them out, where there are bounties; nobody for a player who was blinded out. */
+  /** For each busted player, who knocked them out, if somebody says so; nobody for a player who was blinded out. */
   readonly knockedOutBy?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
 };
 
@@ -131,6 +138,8 @@ export type HandsEvent =
       /** What goes on their own head instead. */
       readonly onHead: number;
     }
+  /** Somebody has said afterwards who knocked a player out. */
+  | { readonly type: 'knocked-out'; readonly player: PlayerId; readonly by: readonly PlayerId[] }
   /** Nobody knocked them out: what was on their head joins the prize pool. */
   | { readonly type: 'bounty-pooled'; readonly from: PlayerId; readonly amount: number }
   | {
@@ -158,12 +167,15 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
         bounty: tournament.players.get(from)!.bounty - amount - onHead,
       });
       const { bounty, bountiesWon } = won.players.get(player)!;
-      return changePlayer(won, player, { bounty: bounty + onHead, bountiesWon: bountiesWon + amount });
+      const told = player === from ? won : knockedOut(won, from, [...(bustOf(won, from)?.by ?? []), player]);
+      return changePlayer(told, player, { bounty: bounty + onHead, bountiesWon: bountiesWon + amount });
     }
     case 'bounty-pooled':
       return changePlayer(withoutOpenBounty(tournament, event.from), event.from, {
         bounty: tournament.players.get(event.from)!.bounty - event.amount,
       });
+    case 'knocked-out':
+      return knockedOut(tournament, event.player, event.by);
     case 'bust-ordered':
       return applyOrdered(tournament, event);
     case 'tracked': {
@@ -197,11 +209,12 @@ const tapAt = ({ clock }: Tournament, at: number | undefined): Table['tapped'] =
 function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-started' }): Tournament {
   const { table: id, number, level, plan, seats, sitting, dead } = event;
   const table = tournament.tables.get(id)!;
-  const here = [...table.seats.values()].map((player) => tournament.players.get(player)!);
-  const served = {
-    bigBlind: here.filter(({ owesBigBlind }) => owesBigBlind).map((player) => player.id),
-    penalty: here.filter(({ missesHands }) => missesHands > 0).map((player) => player.id),
-  };
+  const served: { bigBlind: PlayerId[]; penalty: PlayerId[] } = { bigBlind: [], penalty: [] };
+  for (const player of table.seats.values()) {
+    const { owesBigBlind, missesHands } = tournament.players.get(player)!;
+    if (owesBigBlind) served.bigBlind.push(player);
+    if (missesHands > 0) served.penalty.push(player);
+  }
   let started = changeTable(tournament, id, {
     hand: { number, before: table.circuit, level, plan, seats, sitting, dead, served },
     circuit: plan.circuit,
@@ -235,15 +248,20 @@ function applyEnded(tournament: Tournament, event: HandsEvent & { type: 'hand-en
   const played = [...tournament.played, event.table];
   return {
     ...clearCalledClock(known, event.table),
-    played: !tournament.handForHand || played.length >= tournament.tables.size ? [] : played,
+    played: !tournament.handForHand || played.length >= tablesPlaying(tournament) ? [] : played,
   };
 }
 
-const oneMore = (hands: readonly number[], level: number): number[] =>
-  Array.from(
-    { length: Math.max(hands.length, level) },
-    (_, at) => (hands[at] ?? 0) + (at === level - 1 ? 1 : 0),
-  );
+/** Hand for hand every table plays; where there are both kinds, a player who is left alone at one cannot. */
+const tablesPlaying = ({ kind, tables }: Tournament): number =>
+  kind === 'both' ? [...tables.values()].filter(({ seats }) => seats.size > 1).length : tables.size;
+
+function oneMore(hands: readonly number[], level: number): number[] {
+  const next = hands.slice();
+  while (next.length < level) next.push(0);
+  if (level > 0) next[level - 1]! += 1;
+  return next;
+}
 
 /** A misdeal undoes what players posted and sat out in it. */
 function dueAgain(
@@ -288,7 +306,7 @@ function applyBusted(tournament: Tournament, event: HandsEvent & { type: 'busted
 
 function applyOrdered(tournament: Tournament, event: HandsEvent & { type: 'bust-ordered' }): Tournament {
   const { player, when, other } = event;
-  const own = tournament.busts.flat().find((bust) => bust.player === player)!;
+  const own = bustOf(tournament, player)!;
   const others = tournament.busts
     .map((group) => group.filter((bust) => bust.player !== player))
     .filter((group) => group.length > 0);
@@ -298,6 +316,16 @@ function applyOrdered(tournament: Tournament, event: HandsEvent & { type: 'bust-
   });
   return { ...tournament, busts };
 }
+
+const bustOf = ({ busts }: Tournament, id: PlayerId): Bust | undefined =>
+  busts.flat().find(({ player }) => player === id);
+
+const knockedOut = (tournament: Tournament, id: PlayerId, by: readonly PlayerId[]): Tournament => ({
+  ...tournament,
+  busts: tournament.busts.map((together) =>
+    together.map((bust) => (bust.player === id ? { ...bust, by: [...new Set(by)] } : bust)),
+  ),
+});
 
 /** Somebody has said who won the bounty, or that nobody did. */
 function withoutOpenBounty(tournament: Tournament, id: PlayerId): Tournament {

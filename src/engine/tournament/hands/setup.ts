@@ -35,9 +35,13 @@ export function handSetup(tournament: Tournament, id: string): Setup {
     tournament.clock.levels[level - 1]!,
     plan,
     players,
-    tournament.smallestChip,
+    smallestOnline(tournament),
   );
 }
+
+/** Chips on a screen are never colored up while others lie on a table. */
+const smallestOnline = ({ kind, rulebook, smallestChip }: Tournament): Chips =>
+  kind === 'both' ? Math.min(...rulebook.tournament.chips.use.map(({ value }) => value)) : smallestChip;
 
 /** The same from its parts; players come lowest seat first. */
 export function setupFor(
@@ -47,7 +51,9 @@ export function setupFor(
   players: Setup['players'],
   smallestChip: Chips,
 ): Setup {
-  const stakes = { small, big, ante, anteBy: 'each' as const };
+  // Everybody paid in tournaments from before that choice.
+  const anteBy = rulebook.hand.anteBy?.use ?? 'each';
+  const stakes = { small, big, ante, anteBy };
   const { button } = plan.circuit;
   const blinds = plan.posts.map(
     ({ seat, blind }): Post => ({ seat, kind: blind, amount: blind === 'small' ? small : big }),

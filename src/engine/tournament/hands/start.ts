@@ -3,10 +3,10 @@ import { seatAfter } from '../../button/markers.ts';
 import { readClock } from '../../clock/clock.ts';
 import type { Seat } from '../../units.ts';
 import { arrangementDue, waitingTables } from '../seats/arrange.ts';
+import { lastOutAt } from '../state/busts.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import {
   isAway,
-  lastOutAt,
   type Player,
   type PlayerId,
   seatsOf,
@@ -38,6 +38,7 @@ export function startHand(draft: Draft<HandsEvent>, begins: HandBegins): void {
       face.onBreak ? 'no hand begins during a break' : 'no hand begins while the clock is paused',
       { onBreak: face.onBreak },
     );
+  if (tournament.ending) reject('ending', null, 'the tournament ends with the hands in play');
   const due = arrangementDue(tournament, draft.now);
   if (due !== null && waitingTables(tournament, due).includes(table))
     reject('seats-first', 'balance-before-next-hand', `before the next hand: ${due.why}`, {
@@ -107,9 +108,11 @@ export function foldsInTurn(tournament: Tournament, id: string, seat: Seat): boo
   return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
-/** The dealer of the next hand: the button, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */
+/** The dealer of the next hand: who was named for the table, otherwise the button, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */
 export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   const table = tournament.tables.get(id)!;
+  const { dealer } = table;
+  if (dealer !== null && [...table.seats.values()].includes(dealer)) return dealer;
   const out = tournament.rulebook.tournament.dealer.use === 'last-eliminated' && lastOutAt(tournament, table);
   if (out) return out.id;
   if (!table.tracked && tournament.phase === 'running') return null;

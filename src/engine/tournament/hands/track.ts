@@ -30,7 +30,7 @@ export function checkChair({ id, chairs }: Table, seat: Seat): void {
 
 /** A button named for an empty chair stays there, where the rulebook has a dead button [dead-button-general]. */
 export function deadButtonAt(
-  { tournament }: Draft<HandsEvent>,
+  { tournament }: { readonly tournament: Tournament },
   id: TableId,
   button: Seat,
 ): { circuit?: Circuit } {
@@ -97,7 +97,14 @@ export function noteForgotten(draft: Draft<HandsEvent>, command: { readonly type
     }
 }
 
-const TAPS: ReadonlySet<string> = new Set(['start-hand', 'end-hand', 'next-hand', 'track', 'correct-button']);
+const TAPS: ReadonlySet<string> = new Set([
+  'start-hand',
+  'end-hand',
+  'settle-hand',
+  'next-hand',
+  'track',
+  'correct-button',
+]);
 
 /** The tables whose hands a player taps in: as the director has named them, or because they deal there. */
 export const remotesOf = (tournament: Tournament, player: PlayerId): readonly TableId[] =>

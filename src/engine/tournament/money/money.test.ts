@@ -4,7 +4,7 @@ import { findRulebook } from '../../../rulebooks/index.ts';
 import { EngineTournament } from '../../../testing/engine-tournament.ts';
 import { settleUp } from '../../money/settle-up.ts';
 import { purseOf } from '../state/state.ts';
-import { prizeList } from './finish.ts';
+import { finishes, prizeList } from './finish.ts';
 
 const PIZZA = { name: 'Pizza', amount: 6000, per: 'tournament' } as const;
 const ROOM = { name: 'Room', amount: 200, per: 'entry' } as const;
@@ -118,4 +118,52 @@ test('[home-prizes-rounded] prizes are rounded as the tournament was created, an
   expect(prizeList(engine.tournament)).toEqual([6500, 3500, 2500]);
   engine.do({ type: 'set-prizes', percent: [50, 30, 20], roundTo: 1 });
   expect(prizeList(engine.tournament)).toEqual([6250, 3750, 2500]);
+});
+
+/** Four players at a dealt table, one hand played: Ann leads, Bob and Cy are level, Dee is short. */
+function dealtFour(): EngineTournament {
+  const engine = four().do({ type: 'set-prizes', percent: [50, 30, 20] });
+  engine.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  const start = engine.tournament.players.get('ann')!.stack!;
+  engine.do({ type: 'start-hand', table: '1', dealer: true });
+  const stacks = { ann: start + 500, bob: start - 100, cy: start - 100, dee: start - 300 };
+  return engine.do({ type: 'end-hand', table: '1', dealer: true, stacks });
+}
+
+test('[side-deals] ended now, places go by chips, equal stacks share theirs, and every prize is paid', () => {
+  const engine = dealtFour().do({ type: 'end-now' });
+  expect(engine.tournament.phase).toBe('over');
+  const found = finishes(engine.tournament);
+  expect(['ann', 'bob', 'cy', 'dee'].map((id) => found.get(id))).toEqual([
+    { place: 1, prize: 5000 },
+    { place: 2, prize: 2500 },
+    { place: 2, prize: 2500 },
+    { place: 4, prize: 0 },
+  ]);
+  engine.do({ type: 'undo' });
+  expect(engine.tournament).toMatchObject({ phase: 'running', ending: false });
+});
+
+test('[side-deals] ended while a hand is in play, it is over after that hand, and no other one begins', () => {
+  const engine = dealtFour().do({ type: 'start-hand', table: '1', dealer: true }).do({ type: 'end-now' });
+  expect(engine.tournament).toMatchObject({ phase: 'running', ending: true });
+  const stacks = Object.fromEntries(
+    [...engine.tournament.players.values()].map(({ id, stack }) => [id, stack!]),
+  );
+  engine.do({ type: 'end-hand', table: '1', dealer: true, stacks });
+  expect(engine.tournament.phase).toBe('over');
+});
+
+test('[side-deals] ended now after a deal, everybody keeps what was agreed and the leader gets what was left for first', () => {
+  const engine = dealtFour();
+  const amounts = { ann: 3000, bob: 2000, cy: 2000, dee: 1000 };
+  engine.do({ type: 'agree-deal', amounts, forFirst: 2000, paid: true }).do({ type: 'end-now' });
+  const found = finishes(engine.tournament);
+  expect(Object.keys(amounts).map((id) => found.get(id)!.prize)).toEqual([5000, 2000, 2000, 1000]);
+});
+
+test('where nobody has counted the stacks, nobody can say how it stands', () => {
+  const engine = four().do({ type: 'draw-seats' }).do({ type: 'start' });
+  engine.now += 30 * 60_000;
+  expect(engine.try({ type: 'end-now' })).toMatchObject({ code: 'stacks-needed', table: '1' });
 });

@@ -8,6 +8,7 @@ import type { RulingsEvent } from '../rulings/rulings.ts';
 import { changePlayer } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import { type Cost, type PlayerId, playersIn, type Tournament } from '../state/state.ts';
+import { endNow } from './end-now.ts';
 import { finishes, prizesLeft, roundedTo, winningsOf } from './finish.ts';
 
 export type MoneyCommand =
@@ -22,6 +23,8 @@ export type MoneyCommand =
       /** The tournament is over with it; the stacks tell the places, and players without one share theirs. */
       readonly ends?: { readonly stacks: Readonly<Record<PlayerId, Chips>> };
     }
+  /** The tournament ends as it stands; where hands are in play, after them. */
+  | { readonly type: 'end-now' }
   /** All costs at once; none to take them back. */
   | { readonly type: 'set-costs'; readonly costs: readonly Cost[]; readonly anyway?: Anyway }
   | { readonly type: 'pay'; readonly player: PlayerId; readonly amount: Cents }
@@ -41,6 +44,8 @@ export type MoneyEvent =
       /** The tournament is over, with these places. */
       readonly places?: readonly (readonly [PlayerId, number])[];
     }
+  /** It ends when no hand is in play any more. */
+  | { readonly type: 'ending' }
   | { readonly type: 'costs-set'; readonly costs: readonly Cost[] }
   | { readonly type: 'paid'; readonly player: PlayerId; readonly amount: Cents }
   | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: Cents; readonly tip?: Cents }
@@ -64,6 +69,8 @@ export function decideMoney(
     }
     case 'agree-deal':
       return agreeDeal(draft, command);
+    case 'end-now':
+      return endNow(draft);
     case 'set-costs':
       return setCosts(draft, command.costs, command.anyway);
     case 'pay':
@@ -83,6 +90,8 @@ export function applyMoney(tournament: Tournament, event: MoneyEvent): Tournamen
       return { ...tournament, percent: event.percent, roundTo: event.roundTo };
     case 'deal-agreed':
       return applyDeal(tournament, event);
+    case 'ending':
+      return { ...tournament, ending: true };
     case 'costs-set':
       return { ...tournament, costs: event.costs };
     case 'paid': {

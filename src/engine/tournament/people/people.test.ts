@@ -280,6 +280,48 @@ test('[director-conflict-of-interest] [director-final-authority] the director ov
   expect(engine.events.at(-1)).toMatchObject({ type: 'overridden', by: 'Bob', reason: 'everybody agreed' });
 });
 
+test('[rr-penalties] a ruling at a live table goes on record with its rule, and with the penalty in the same step', () => {
+  const engine = home();
+  const coached = {
+    type: 'record-ruling' as const,
+    irregularity: 'coaching',
+    facts: {},
+    table: '1',
+    player: 'p2',
+  };
+  engine.do({ ...coached, penalty: { kind: 'missed-hands', hands: 2 } });
+  expect(engine.events.slice(-2)).toMatchObject([
+    { type: 'ruled', irregularity: 'coaching', table: '1', player: 'p2' },
+    {
+      type: 'penalized',
+      player: 'p2',
+      penalty: { kind: 'missed-hands', hands: 2, reason: expect.any(String) },
+    },
+  ]);
+  expect(engine.tournament.players.get('p2')!.missesHands).toBe(2);
+  engine.do({ type: 'undo' });
+  expect(engine.tournament.players.get('p2')!.missesHands).toBe(0);
+  const { player: _, ...nobody } = coached;
+  expect(engine.try({ ...nobody, penalty: { kind: 'warning', hands: 0 } })).toMatchObject({
+    code: 'nobody-named',
+  });
+  expect(engine.try({ ...coached, irregularity: 'string-bet' })).toMatchObject({
+    code: 'fact-needed',
+    fact: 'saidRaise',
+  });
+  expect(engine.try({ ...coached, irregularity: 'no such thing' })).toMatchObject({
+    code: 'unknown-irregularity',
+  });
+});
+
+test('[redeal-same-button-bj] a misdeal is never refused: where nobody taps hands in, it goes on record', () => {
+  const engine = home();
+  engine.do({ type: 'end-hand', table: '1', misdeal: true });
+  expect(engine.events.at(-1)).toMatchObject({ type: 'ruled', irregularity: 'misdeal', table: '1' });
+  engine.do({ type: 'start-hand', table: '1' }).do({ type: 'end-hand', table: '1', misdeal: true });
+  expect(engine.events.at(-1)).toMatchObject({ type: 'hand-ended', again: expect.anything() });
+});
+
 test('undo takes back the last command and says which; redo does it again; the clock goes on', () => {
   const engine = home(10).do({ type: 'start-hand', table: '1' });
   engine.do({ type: 'end-hand', table: '1', busts: ['p4'] });

@@ -71,6 +71,11 @@ export function decideQuestions(draft: QuestionsDraft, answer: QuestionsCommand)
     case 'bounty': {
       const { bountyOpen } = bustOf(draft, answer.player);
       const { name } = draft.player(answer.player);
+      // Without bounties it is only for the record.
+      if (draft.tournament.rulebook.tournament.bounty.use === 0) {
+        for (const id of answer.by) draft.player(id);
+        return draft.push({ type: 'knocked-out', player: answer.player, by: answer.by });
+      }
       if (!bountyOpen)
         reject('no-bounty', null, `there is no bounty on ${name} to be won`, { player: answer.player, name });
       for (const won of bountiesFor(draft, answer.player, answer.by)) draft.push(won);

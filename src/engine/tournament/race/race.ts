@@ -9,7 +9,7 @@ import { assertNever } from '../../refusal.ts';
 import type { HandsEvent } from '../hands/hands.ts';
 import { setStacks } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
-import type { PlayerId, RacedPlayer, TableId, Tournament } from '../state/state.ts';
+import type { PlayerId, RacedPlayer, Table, TableId, Tournament } from '../state/state.ts';
 
 export type RaceCommand = { readonly type: 'color-up' } & RaceGiven;
 
@@ -79,6 +79,7 @@ export function colorUpDue(
   tournament: Tournament,
   now: number,
 ): { readonly chip: number; readonly into: number } | null {
+  if (tournament.kind === 'both' && racingTables(tournament).length === 0) return null;
   const { level, onBreak } = readClock(tournament.clock, now);
   const ups = colorUpsOf(tournament);
   // The color-up before a level can already be done in the break before it.
@@ -88,6 +89,16 @@ export function colorUpDue(
     ) ?? null
   );
 }
+
+/** Whether the schedule has a color-up before this level. */
+export const colorUpBefore = (tournament: Tournament, level: number): boolean =>
+  colorUpsOf(tournament).some(({ beforeLevel }) => beforeLevel === level);
+
+/** Where there are both kinds of tables, only chips that lie on a table are colored up. */
+export const racingTables = ({ kind, tables }: Tournament): readonly Table[] => {
+  const all = [...tables.values()];
+  return kind === 'both' ? all.filter((table) => table.kind !== 'dealt') : all;
+};
 
 /** Add-ons are sold in this break, and made of the chips that go after it: the color-up waits [addon-availability]. */
 export function addOnsOnSale({ rulebook, clock }: Tournament, now: number): boolean {
@@ -115,9 +126,10 @@ export function decideRace(draft: RaceDraft, told: RaceCommand): void {
         chip: draft.tournament.smallestChip,
       },
     );
-  draft.checkNobodyPlays('colour-up-trigger');
+  const tables = racingTables(draft.tournament).map(({ id }) => id);
+  draft.checkNobodyPlays('colour-up-trigger', tables);
   for (const player of Object.keys({ ...told.odd, ...told.cards })) draft.chair(player);
-  for (const id of [...draft.tournament.tables.keys()]) race(draft, id, due.chip, due.into, told);
+  for (const id of tables) race(draft, id, due.chip, due.into, told);
   draft.push({ type: 'smallest-chip', chip: due.into });
 }
 

@@ -1,5 +1,6 @@
 import { readClock } from '../../clock/clock.ts';
 import { type Refusal, refusal } from '../../refusal.ts';
+import type { Cents, Chips } from '../../units.ts';
 import { onForMs } from '../state/bell.ts';
 import type { Busted, Player, Tournament } from '../state/state.ts';
 
@@ -54,10 +55,12 @@ function bustRefusal(tournament: Tournament, player: Player, standing: Busted, n
   const { dealtIn, at } = standing;
   const first = Math.min(...dealtIn);
   if (first > throughLevel) return closed(first, throughLevel);
-  const { level } = readClock(tournament.clock, now);
   // Who lost in time keeps the right, unless the rebuy itself must be in time: then only a hand that ran over the bell counts.
-  const ranOver = at >= now - (onForMs(tournament.clock, now) ?? Number.POSITIVE_INFINITY);
-  if (deadline === 'bought' && level > throughLevel && !ranOver) return closed(level, throughLevel);
+  if (deadline === 'bought') {
+    const { level } = readClock(tournament.clock, now);
+    const ranOver = at >= now - (onForMs(tournament.clock, now) ?? Number.POSITIVE_INFINITY);
+    if (level > throughLevel && !ranOver) return closed(level, throughLevel);
+  }
   if (Math.max(...dealtIn) <= throughLevel) return null;
   return refusal(
     'bell-unknown',
@@ -74,6 +77,15 @@ const closed = (level: number, throughLevel: number): Refusal =>
     `rebuys ended with level ${throughLevel}: this is level ${level}`,
     { level, throughLevel },
   );
+
+/** What a rebuy costs, and the chips for it: as the entry, unless the rulebook says otherwise [rebuy-price-chips]. */
+export function rebuyPrice({ rulebook }: Pick<Tournament, 'rulebook'>): {
+  readonly price: Cents;
+  readonly chips: Chips;
+} {
+  const { rebuys, buyIn, startingStack } = rulebook.tournament;
+  return { price: rebuys.use.price ?? buyIn.use, chips: rebuys.use.chips ?? startingStack.use };
+}
 
 /** Whether a player may rebuy, or may once somebody has said when their last hand was dealt. */
 export function mayStillRebuy(tournament: Tournament, player: Player, now: number): boolean {

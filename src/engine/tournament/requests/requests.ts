@@ -1,6 +1,6 @@
 import { parseCard } from '../../cards/card.ts';
 import { calledClock } from '../../clock/decision.ts';
-import { assertNever } from '../../refusal.ts';
+import { assertNever, type Refusal } from '../../refusal.ts';
 import { rebuyRefusal } from '../rebuys/rebuys.ts';
 import { arrangementDue } from '../seats/arrange.ts';
 import { cardsTold, seatCards } from '../seats/seat-cards.ts';
@@ -60,7 +60,8 @@ export function applyRequests(tournament: Tournament, event: RequestsEvent): Tou
 export const mayAskRebuy = (tournament: Tournament, player: Player, now: number): boolean =>
   tournament.phase === 'running' && rebuyIfBroke(tournament, player, now) === null;
 
-function rebuyIfBroke(tournament: Tournament, player: Player, now: number) {
+/** Why not; null if they may, or may once somebody has said when their last hand was dealt. */
+export function rebuyIfBroke(tournament: Tournament, player: Player, now: number): Refusal | null {
   const { standing } = player;
   const broke: Player['standing'] =
     standing.is === 'in'

@@ -9,16 +9,14 @@ import {
   Tables,
 } from '../../seating/balance.ts';
 import type { Seat } from '../../units.ts';
+import { isUnranked, lastOutAt, strength } from '../state/busts.ts';
 import {
   type Bust,
   type Chair,
   type Emptied,
-  isUnranked,
   knowsButton,
-  lastOutAt,
   type PlayerId,
   seatsOf,
-  strength,
   type Table,
   type TableId,
   type Tournament,
@@ -46,23 +44,25 @@ type Assumed = (table: Table) => {
 export function planMoves(
   tournament: Tournament,
   now: number,
+  among: readonly TableId[],
   choose: () => ChooseDonor,
 ): Result<readonly PlannedMove[]> {
   const likely: Assumed = (table) => ({
     withBust: table.tracked || (bustOnLastHand(table, now) ?? true),
     circuit: 0,
   });
-  const plan = planWith(tournament, now, choose(), likely);
+  const tables = among.map((id) => tournament.tables.get(id)!);
+  const plan = planWith(tournament, now, tables, choose(), likely);
   if (!plan.ok && plan.refusal.code === 'button-needed') return plan;
   const differs = (table: Table, otherwise: Partial<ReturnType<Assumed>>): boolean => {
     const assumed: Assumed = (each) => ({ ...likely(each), ...(each.id === table.id && otherwise) });
-    return outcomeOf(planWith(tournament, now, choose(), assumed)) !== outcomeOf(plan);
+    return outcomeOf(planWith(tournament, now, tables, choose(), assumed)) !== outcomeOf(plan);
   };
-  const untracked = [...tournament.tables.values()].filter(({ tracked }) => !tracked);
+  const untracked = tables.filter(({ tracked }) => !tracked);
   for (const table of untracked)
     if (bustOnLastHand(table, now) === null && differs(table, { withBust: false }))
       return inHandUnknown(tournament, table);
-  for (const table of tournament.tables.values())
+  for (const table of tables)
     if (unrankedAt(tournament, table, likely).some((lastOut) => differs(table, { lastOut })))
       return rankingNeeded(tournament, table);
   for (const table of untracked) {
@@ -110,10 +110,10 @@ function inHandUnknown(tournament: Tournament, table: Table): Result<never> {
 function planWith(
   tournament: Tournament,
   now: number,
+  all: readonly Table[],
   choose: ChooseDonor,
   assumed: Assumed,
 ): Result<readonly PlannedMove[]> {
-  const all = [...tournament.tables.values()];
   const open = all.flatMap((table) =>
     chairsToFill(tournament, table, assumed).map((seat): Chair => ({ table: table.id, seat })),
   );

@@ -1,6 +1,10 @@
 import type { Seat } from '../../units.ts';
 import { changePlayer, changeTable, setEntry } from '../state/changes.ts';
-import type { Chair, PlayerId, Tournament } from '../state/state.ts';
+import type { Chair, Player, PlayerId, Table, Tournament } from '../state/state.ts';
+
+/** Where there are both kinds, a player's table says where they play. */
+export const onlineAt = ({ kind }: Tournament, table: Pick<Table, 'kind'>): Partial<Player> =>
+  kind === 'both' ? { online: table.kind === 'dealt' } : {};
 
 /** A player takes a chair. */
 export function sit(tournament: Tournament, player: PlayerId, chair: Chair, at?: number): Tournament {
@@ -12,7 +16,7 @@ export function sit(tournament: Tournament, player: PlayerId, chair: Chair, at?:
       joined: [...table.joined.filter(({ seat }) => seat !== chair.seat), { seat: chair.seat, at }],
     }),
   });
-  return changePlayer(seated, player, { standing: { is: 'in', chair } });
+  return changePlayer(seated, player, { standing: { is: 'in', chair }, ...onlineAt(tournament, table) });
 }
 
 /** A chair is left empty by a bust, a move or a removal; whatever was told of its table's last hand is told of an older one. */

@@ -2,44 +2,65 @@ import type { RuleId } from '../../../rules/index.ts';
 import { type Card, cardText, parseCard } from '../../cards/card.ts';
 import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { refusal } from '../../refusal.ts';
-import {
-  cardFor,
-  type DrawnTable,
-  drawForButton,
-  drawSeats,
-  randomSeats,
-  spread,
-  tableSizes,
-} from '../../seating/draw.ts';
+import { cardFor, type DrawnTable, drawForButton, drawSeats, randomSeats } from '../../seating/draw.ts';
+import type { Chips } from '../../units.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { type Draft, reject } from '../state/draft.ts';
-import { type PlayerId, playersIn, type TableKind } from '../state/state.ts';
+import { type PlayerId, playersIn } from '../state/state.ts';
+import { dealersFor } from './dealers.ts';
+import { type DrawnGroup, firstGroups, groupsLeft } from './groups.ts';
 import { entrants } from './seat-cards.ts';
-import type { SeatedTable, SeatsEvent } from './seats.ts';
+import type { SeatedTable, SeatsCommand, SeatsEvent } from './seats.ts';
 
-/** Draws seats by card or at random, and the first button as the rulebook says. */
+type HowDrawn = {
+  readonly dealers?: readonly PlayerId[];
+  readonly turnedFrom?: number;
+  /** Chips that were missing when players counted theirs. */
+  readonly missing?: Chips;
+  readonly cards?: DrawnCards;
+};
+
+/** Draws each group's seats; their tables are numbered on. */
 function drawTables(
   draft: Draft<SeatsEvent>,
-  players: readonly PlayerId[],
-  dealers: readonly PlayerId[],
-  sizes: readonly number[],
-  kind: TableKind,
+  groups: readonly DrawnGroup[],
   rule: RuleId,
-  { turnedFrom, cards }: { readonly turnedFrom?: number; readonly cards?: DrawnCards } = {},
+  { turnedFrom, missing, ...how }: HowDrawn = {},
 ): void {
+  const tables: SeatedTable[] = [];
+  for (const group of groups) tables.push(...drawGroup(draft, group, tables.length, how));
+  draft.push({
+    type: 'seats-drawn',
+    tables,
+    rule,
+    at: draft.now,
+    ...(turnedFrom !== undefined && { turnedFrom }),
+    ...(missing && { missing }),
+  });
+}
+
+/** Draws seats by card or at random, and the first button as the rulebook says. Nobody online has a dealer or a real card. */
+function drawGroup(
+  draft: Draft<SeatsEvent>,
+  { players: everybody, sizes, kind }: DrawnGroup,
+  before: number,
+  how: Pick<HowDrawn, 'dealers' | 'cards'>,
+): readonly SeatedTable[] {
+  const online = draft.tournament.kind === 'both' && kind === 'dealt';
+  const { dealers = [], cards } = online ? {} : how;
   const { seating, firstButton, tableMaximum } = draft.tournament.rulebook.tournament;
   const byCard = (seating.use === 'by-card' || dealers.length > 0) && sizes.length <= 4;
   if (cards !== undefined && sizes.length > 4)
     reject('too-many-tables', 'seating-suit-is-table', 'cards seat four tables at most: one suit each');
-  const everybody = [...players, ...dealers];
+  const players = everybody.filter((player) => !dealers.includes(player));
   const drawn =
     cards !== undefined
-      ? drawnByHand(draft, everybody, sizes, cards)
+      ? drawnByHand(draft, [...players, ...dealers], dealers, sizes, cards)
       : byCard
         ? drawSeats(players, dealers, sizes, draft.chance)
-        : randomSeats(everybody, sizes, draft.chance);
-  const tables = drawn.map(({ seats, button }, at): SeatedTable => {
+        : randomSeats([...players, ...dealers], sizes, draft.chance);
+  return drawn.map(({ seats, button, dealer }, at): SeatedTable => {
     const forButton =
       firstButton.use === 'high-card'
         ? drawForButton(
@@ -48,20 +69,14 @@ function drawTables(
           )
         : null;
     return {
-      id: String(at + 1),
+      id: String(before + at + 1),
       kind,
       chairs: tableMaximum.use,
       seats: seats.map(({ seat, player }) => [seat, player] as const),
       button: forButton?.button ?? button,
       ...(forButton && { buttonCards: [...forButton.cards] }),
+      ...(dealer !== null && { dealer }),
     };
-  });
-  draft.push({
-    type: 'seats-drawn',
-    tables,
-    rule,
-    at: draft.now,
-    ...(turnedFrom !== undefined && { turnedFrom }),
   });
 }
 
@@ -72,6 +87,7 @@ type DrawnCards = Readonly<Record<PlayerId, string>>;
 function drawnByHand(
   draft: Draft<SeatsEvent>,
   players: readonly PlayerId[],
+  dealers: readonly PlayerId[],
   sizes: readonly number[],
   cards: DrawnCards,
 ): DrawnTable[] {
@@ -96,19 +112,27 @@ function drawnByHand(
     chairs.delete(card);
     seated[chair.at]!.push({ seat: chair.seat, player, card });
   }
-  return seated.map((seats) => ({
-    suit: cardText(seats[0]!.card).at(-1)!,
-    seats: seats.sort((a, b) => a.seat - b.seat),
-    button: 1,
-    dealer: null,
-  }));
+  return seated.map((seats, at) => {
+    const [dealer = null, another] = dealers.filter((id) => seats.some(({ player }) => player === id));
+    if (another !== undefined)
+      reject(
+        'dealers-together',
+        'seating-dealers-one-per-table',
+        `two dealers drew seats at table ${at + 1}: each draws from a suit of their own`,
+        { table: String(at + 1) },
+      );
+    return {
+      suit: cardText(seats[0]!.card).at(-1)!,
+      seats: seats.sort((a, b) => a.seat - b.seat),
+      button: 1,
+      dealer,
+    };
+  });
 }
 
 export function firstDraw(
   draft: Draft<SeatsEvent>,
-  dealers: readonly PlayerId[],
-  kind: TableKind,
-  { oneByOne = false, cards }: { readonly oneByOne?: boolean; readonly cards?: DrawnCards } = {},
+  { dealers: told, kind, oneByOne = false, cards }: SeatsCommand & { type: 'draw-seats' },
 ): void {
   const { tournament } = draft;
   if (tournament.phase !== 'open' && tournament.phase !== 'seated')
@@ -117,7 +141,7 @@ export function firstDraw(
       'seat-change-forbidden',
       'the tournament is running: the seats stay as they were drawn',
     );
-  const players = entrants(tournament);
+  const players = entrants(tournament).map((id) => draft.player(id));
   if (players.length < 2)
     reject(
       'too-few-entered',
@@ -125,7 +149,33 @@ export function firstDraw(
       `${players.length} player${players.length === 1 ? ' has' : 's have'} bought in: two are needed`,
       { entered: players.length },
     );
-  const sizes = tableSizes(players.length, tournament.rulebook.tournament.tableMaximum.use);
+  const groups = firstGroups(tournament, players, kind);
+  for (const group of groups) checkNotAlone(draft, group);
+  // Where there are both kinds, people deal at the first tables.
+  const { players: room, sizes } = groups[0]!;
+  const dealers = told ?? dealersFor(tournament, room, sizes.length);
+  checkDealers(groups[0]!, dealers);
+  drawTables(draft, groups, tournament.rulebook.tournament.seating.cite, {
+    dealers,
+    ...(oneByOne && { turnedFrom: draft.now }),
+    ...(cards !== undefined && { cards }),
+  });
+}
+
+/** A hand needs two: nobody is drawn to a table where they would wait for the others to lose. */
+function checkNotAlone(draft: Draft<SeatsEvent>, { players, kind }: DrawnGroup): void {
+  if (players.length > 1) return;
+  const { id, name } = draft.player(players[0]!);
+  const where = kind === 'dealt' ? 'plays online' : 'plays in the room';
+  reject('alone', 'seating-even', `only ${name} ${where}: a table needs two`, {
+    player: id,
+    name,
+    online: kind === 'dealt',
+  });
+}
+
+/** One dealer for each table; where there are both kinds, for each in the room. */
+function checkDealers({ players, sizes }: DrawnGroup, dealers: readonly PlayerId[]): void {
   for (const dealer of dealers)
     if (!players.includes(dealer))
       reject('dealer-not-entered', null, `"${dealer}" has not bought in`, { player: dealer });
@@ -136,25 +186,17 @@ export function firstDraw(
       `${dealers.length} dealers for ${sizes.length} tables: one for each`,
       { dealers: dealers.length, tables: sizes.length },
     );
-  const others = players.filter((player) => !dealers.includes(player));
-  drawTables(draft, others, dealers, sizes, kind, tournament.rulebook.tournament.seating.cite, {
-    ...(oneByOne && { turnedFrom: draft.now }),
-    ...(cards !== undefined && { cards }),
-  });
 }
 
-export function redraw(draft: Draft<SeatsEvent>, tables: number, rule: RuleId, cards?: DrawnCards): void {
-  const kind = [...draft.tournament.tables.values()][0]!.kind;
-  const players = playersIn(draft.tournament).map(({ id }) => id);
-  drawTables(
-    draft,
-    players,
-    [],
-    spread(players.length, tables),
-    kind,
-    rule,
-    cards === undefined ? {} : { cards },
-  );
+export function redraw(
+  draft: Draft<SeatsEvent>,
+  tables: number,
+  rule: RuleId,
+  how: Pick<HowDrawn, 'cards' | 'missing'> = {},
+): void {
+  const groups = groupsLeft(draft.tournament, tables);
+  const { players, sizes } = groups[0]!;
+  drawTables(draft, groups, rule, { ...how, dealers: dealersFor(draft.tournament, players, sizes.length) });
 }
 
 export function redrawHalfField(draft: Draft<SeatsEvent | RulingsEvent>, anyway?: Anyway): void {

@@ -1,5 +1,8 @@
+import type { RuleId } from '../../../rules/index.ts';
 import { minutesByLevel, playedMs, readClock } from '../../clock/clock.ts';
+import type { LateCost } from '../../refusal-codes.ts';
 import {
+  emptiest,
   type LateRule,
   lateCost,
   lateStack,
@@ -11,7 +14,7 @@ import {
   tableForLate,
 } from '../../seating/late.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
-import type { Chair, PlayerId, Table, TableId } from '../state/state.ts';
+import type { Chair, PlayerId, Table, TableId, TableKind, Tournament } from '../state/state.ts';
 import { cardsFrom, cardsTold } from './cards.ts';
 import type { SeatsCommand, SeatsEvent } from './seats.ts';
 
@@ -27,26 +30,46 @@ const emptyChair = (table: Table): number => {
   return seat;
 };
 
+/** The kind of table a player sits at: that of the others, or the one they chose where there are both. */
+function kindFor({ kind, tables, players }: Tournament, player: PlayerId): TableKind {
+  const [only, other] = [...tables.values()];
+  if (kind !== 'both' || other === undefined) return only?.kind ?? 'live';
+  return players.get(player)!.online ? 'dealt' : 'live';
+}
+
+/** How many sit at each table of a kind that has a chair free. */
+const openTables = ({ tables }: Tournament, kind: TableKind): ReadonlyMap<TableId, number> =>
+  new Map(
+    [...tables.values()].flatMap((table) =>
+      table.seats.size < table.chairs && table.kind === kind ? [[table.id, table.seats.size]] : [],
+    ),
+  );
+
+/** The tables among which a card each decides where a late player sits; one alone needs none [late-table-choice]. */
+export const lateTables = (tournament: Tournament, player: PlayerId): readonly TableId[] =>
+  emptiest(openTables(tournament, kindFor(tournament, player)));
+
 /** The table with the fewest players and a chair free, and the cards that decided among equals [late-table-choice]. */
 function fewest(
   draft: Draft<SeatsEvent>,
+  player: PlayerId,
   told: Readonly<Record<TableId, string>> = {},
 ): { readonly table: Table; readonly cards: Readonly<Record<TableId, string>> } {
-  const tables = [...draft.tournament.tables.values()].filter((table) => table.seats.size < table.chairs);
-  if (tables.length === 0) return { table: openTable(draft), cards: {} };
-  const sizes = new Map(tables.map(({ id, seats }) => [id, seats.size]));
-  const chosen = tableForLate(sizes, cardsTold(draft, told) ?? cardsFrom(draft));
+  const kind = kindFor(draft.tournament, player);
+  const tables = openTables(draft.tournament, kind);
+  if (tables.size === 0) return { table: openTable(draft, kind), cards: {} };
+  const chosen = tableForLate(tables, cardsTold(draft, told) ?? cardsFrom(draft));
   if (!chosen.ok) throw new Refused(chosen.refusal);
   return { table: draft.table(chosen.value.table), cards: chosen.value.seen };
 }
 
 /** Every chair is taken: opens one more table, which the next balancing fills. */
-function openTable(draft: Draft<SeatsEvent>): Table {
+function openTable(draft: Draft<SeatsEvent>, kind: TableKind): Table {
   const all = [...draft.tournament.tables.values()];
   const id = String(Math.max(...all.map((table) => Number(table.id))) + 1);
   draft.push({
     type: 'table-opened',
-    table: { id, kind: all[0]!.kind, chairs: all[0]!.chairs, seats: [], button: 1 },
+    table: { id, kind, chairs: all[0]!.chairs, seats: [], button: 1 },
     at: draft.now,
   });
   return draft.table(id);
@@ -63,7 +86,7 @@ export function seatLate(draft: Draft<SeatsEvent>, command: SeatsCommand & { typ
       name: player.name,
     });
   if (tournament.tables.size === 0) reject('no-tables', null, 'draw the seats first');
-  const { table, cards } = fewest(draft, command.cards);
+  const { table, cards } = fewest(draft, id, command.cards);
   const { use: late, cite } = tournament.rulebook.tournament.late;
   const how = lateRule(late);
   const pays = paysMissedBlinds(how, player.prepaid);
@@ -93,6 +116,57 @@ export function seatLate(draft: Draft<SeatsEvent>, command: SeatsCommand & { typ
 /** A stack that is bought after the start has stood at no seat: it pays what it missed all the same. */
 const lateRule = (rule: LateRule): LateRule => (rule === 'blinded-seat' ? 'missed-blinds' : rule);
 
+/** The orbits a table has played: counted where its hands are tapped in, otherwise none yet, or about so many. */
+function orbitsAt({ clock, phase, startedAt }: Tournament, table: Table, now: number) {
+  const at = ([level, circuits]: readonly [number, number]) => {
+    const { small, big } = clock.levels[level - 1]!;
+    return { small, big, circuits };
+  };
+  const players = Math.max(1, table.seats.size);
+  const minutes = minutesByLevel(clock, now);
+  const here = (now - Math.max(table.drawnAt, startedAt ?? now)) / MINUTE;
+  return {
+    counted: table.tracked ? orbitsBy(table.handsAtLevel, players).map(at) : null,
+    // Nobody plays an orbit in less than a minute a hand.
+    none: phase !== 'running' || table.seats.size < 2 || here < players,
+    estimate: Math.round(playedMs(clock, now) / (players * HAND_MINUTES * MINUTE)),
+    spread: (count: number): Missed => orbitsOver(minutes, count).map(at),
+  };
+}
+
+/** What somebody who buys in now can expect, before it happens. */
+export type LateEntry = {
+  /** The level whose beginning closed late registration; null while it is open. */
+  readonly closedAt: number | null;
+  /** Where they would sit; null where a card decides. */
+  readonly table: TableId | null;
+  /** What the orbits they missed cost them, about; and the same if they have paid before the night. */
+  readonly cost: LateCost;
+  readonly prepaid: LateCost;
+  readonly rule: RuleId;
+};
+
+export function lateEntry(tournament: Tournament, now: number): LateEntry | null {
+  const { phase, tables, rulebook, clock } = tournament;
+  const { late, lateUntilLevel, startingStack } = rulebook.tournament;
+  if (phase !== 'running') return null;
+  const open = [...tables.values()].filter((table) => table.seats.size < table.chairs);
+  const least = Math.min(...open.map(({ seats }) => seats.size));
+  const [first, another] = open.filter(({ seats }) => seats.size === least);
+  const { level, stakes } = readClock(clock, now);
+  const played = first && orbitsAt(tournament, first, now);
+  const missed = played?.counted ?? played?.spread(played.none ? 0 : played.estimate) ?? [];
+  const cost = (prepaid: boolean): LateCost =>
+    lateCost(lateRule(late.use), startingStack.use, prepaid, missed, stakes.big);
+  return {
+    closedAt: lateUntilLevel.use !== null && level >= lateUntilLevel.use ? lateUntilLevel.use : null,
+    table: another === undefined ? (first?.id ?? null) : null,
+    cost: cost(false),
+    prepaid: cost(true),
+    rule: late.cite,
+  };
+}
+
 /** The orbits a table has played, each at the level it ended in: counted where hands are tracked, otherwise told. */
 function missedAt(
   { tournament, now }: Draft<SeatsEvent>,
@@ -100,24 +174,12 @@ function missedAt(
   id: PlayerId,
   told: number | undefined,
 ): Missed {
-  const { levels } = tournament.clock;
-  const at = (level: number, circuits: number) => {
-    const { small, big } = levels[level - 1]!;
-    return { small, big, circuits };
-  };
-  const players = Math.max(1, table.seats.size);
-  if (told === undefined && table.tracked)
-    return orbitsBy(table.handsAtLevel, players).map(([level, n]) => at(level, n));
-  const minutes = minutesByLevel(tournament.clock, now);
-  const here = (now - Math.max(table.drawnAt, tournament.startedAt ?? now)) / MINUTE;
-  // Nobody plays an orbit in less than a minute a hand.
-  const none = tournament.phase !== 'running' || table.seats.size < 2 || here < players;
-  const spread = (count: number): Missed => orbitsOver(minutes, count).map(([level, n]) => at(level, n));
+  const { counted, none, estimate, spread } = orbitsAt(tournament, table, now);
+  if (told === undefined && counted !== null) return counted;
   const orbits = told ?? (none ? 0 : null);
   if (orbits === null) {
     const { name, stack, prepaid } = tournament.players.get(id)!;
     const { late } = tournament.rulebook.tournament;
-    const estimate = Math.round(playedMs(tournament.clock, now) / (players * HAND_MINUTES * MINUTE));
     const { big } = readClock(tournament.clock, now).stakes;
     const costs = Array.from({ length: 2 * estimate + MORE_ORBITS }, (_, count) =>
       lateCost(lateRule(late.use), stack ?? 0, prepaid, spread(count), big),
@@ -133,9 +195,9 @@ function missedAt(
 }
 
 /** The chair a player had if nobody has taken it, otherwise one where the fewest sit. */
-export function freeChair(draft: Draft<SeatsEvent>, own: Chair): Chair {
+export function freeChair(draft: Draft<SeatsEvent>, player: PlayerId, own: Chair): Chair {
   const table = draft.tournament.tables.get(own.table);
   if (table !== undefined && !table.seats.has(own.seat)) return own;
-  const { table: other } = fewest(draft);
+  const { table: other } = fewest(draft, player);
   return { table: other.id, seat: emptyChair(other) };
 }

@@ -4,16 +4,22 @@ import { type ChooseDonor, lowCard } from '../../seating/balance.ts';
 import { shuffled } from '../../seating/draw.ts';
 import { allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
+import { checkedStack, type StacksEvent } from '../stacks/stacks.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Chair, PlayerId, Table, TableId, Tournament } from '../state/state.ts';
 import { type Arrangement, arrangementDue, waitingTables } from './arrange.ts';
 import { balanceRule, type PlannedMove, planMoves } from './balancing.ts';
 import { cardsFrom, cardsTold } from './cards.ts';
+import { countChips, countFor } from './counting.ts';
 import { redraw } from './draw.ts';
-import type { SeatsCommand, SeatsEvent } from './seats.ts';
+import { mayCombine } from './groups.ts';
+import { isSeated, type SeatsCommand, type SeatsEvent } from './seats.ts';
 
 /** Redraws, breaks a table, or moves players until the tables are balanced. */
-export function rearrange(draft: Draft<SeatsEvent>, told: Readonly<Record<string, string>> = {}): void {
+export function rearrange(
+  draft: Draft<SeatsEvent | RulingsEvent | StacksEvent>,
+  { cards: told = {}, stacks = {}, anyway }: SeatsCommand & { type: 'rearrange' },
+): void {
   const due = arrangementDue(draft.tournament, draft.now);
   if (due === null)
     return reject(
@@ -26,16 +32,41 @@ export function rearrange(draft: Draft<SeatsEvent>, told: Readonly<Record<string
     .map(({ id }) => id);
   const message = `players move when the hand at table ${tables.join(', ')} is over`;
   if (tables.length > 0) reject('hands-in-play', 'balance-before-next-hand', message, { tables });
-  if (due.kind === 'redraw')
-    redraw(draft, due.tables, due.rule, Object.keys(told).length === 0 ? undefined : told);
-  else if (due.kind === 'break') breakTable(draft, due.table, due.why);
+  if (due.kind === 'redraw') {
+    const count = countFor(draft.tournament, due);
+    // Everybody who comes from the room has their chips counted, and nobody draws real cards for a screen.
+    if (count !== null)
+      redraw(draft, due.tables, due.rule, { missing: countChips(draft, count, stacks, anyway) });
+    else redraw(draft, due.tables, due.rule, Object.keys(told).length === 0 ? {} : { cards: told });
+  } else if (due.kind === 'break') breakTable(draft, due);
   else balanceTables(draft, due, told);
+}
+
+/** Players have found their new chairs. */
+export function takeSeats(draft: Draft<SeatsEvent>, players: readonly PlayerId[]): void {
+  const moving = draft.tournament.moves
+    .filter((move) => !isSeated(draft.tournament, move))
+    .map(({ player }) => player);
+  const seated = players.filter((player) => moving.includes(player));
+  if (seated.length === 0) return reject('nobody-moves', null, 'nobody is on the way to a new seat');
+  draft.push({ type: 'seats-taken', players: seated });
+}
+
+/** The director brings everybody to one table: where anybody plays online, to one that Riffle deals. */
+export function combineTables(draft: Draft<SeatsEvent>): void {
+  if (!mayCombine(draft.tournament))
+    reject(
+      'tables-stay',
+      'tables-play-internally',
+      'not everybody fits at one table, or they sit there already',
+    );
+  draft.push({ type: 'tables-combine' });
 }
 
 /** The director gives a player another chair between hands, with their chips; some rulebooks forbid it within a table. */
 export function reseat(
-  draft: Draft<SeatsEvent | RulingsEvent>,
-  { player: id, to, reason, anyway }: SeatsCommand & { type: 'reseat' },
+  draft: Draft<SeatsEvent | RulingsEvent | StacksEvent>,
+  { player: id, to, reason, stack, anyway }: SeatsCommand & { type: 'reseat' },
 ): void {
   const from = draft.chair(id);
   const table = draft.table(to.table);
@@ -45,6 +76,8 @@ export function reseat(
     reject('no-empty-chair', null, `seat ${to.seat} at table ${to.table} is not free`, to);
   allow(draft, seatChangeRefusal(draft, id, from, to), anyway);
   const { cite } = draft.tournament.rulebook.tournament.seatChange;
+  if (table.kind === 'dealt' && draft.table(from.table).kind !== 'dealt')
+    draft.push({ type: 'chips-told', player: id, stack: checkedStack(draft.stackOf(id, stack, cite)) });
   draft.push({
     type: 'moved',
     player: id,
@@ -55,6 +88,9 @@ export function reseat(
     at: draft.now,
     ...smallBlindMoves(draft, from, to),
   });
+  // Where there are both kinds, nobody else is ever seated at the table they leave empty.
+  if (draft.tournament.kind === 'both' && draft.table(from.table).seats.size === 0)
+    draft.push({ type: 'table-broken', table: from.table, why: reason });
 }
 
 /** Whether a player leaves their table on their small blind, in a house that has a rule for it [moved-small-blind-bj]. */
@@ -76,10 +112,15 @@ function seatChangeRefusal(draft: Draft<SeatsEvent>, id: PlayerId, from: Chair, 
   });
 }
 
-function breakTable(draft: Draft<SeatsEvent>, id: string, why: string): void {
+function breakTable(
+  draft: Draft<SeatsEvent>,
+  { table: id, among, why }: Arrangement & { kind: 'break' },
+): void {
   const { chance } = draft;
   for (const [seat, player] of shuffled([...draft.table(id).seats], chance)) {
-    const others = [...draft.tournament.tables.values()].filter((table) => table.id !== id);
+    const others = [...draft.tournament.tables.values()].filter(
+      (table) => table.id !== id && among.includes(table.id),
+    );
     const to = others.reduce((least, each) => (each.seats.size < least.seats.size ? each : least));
     const free = shuffled(
       Array.from({ length: to.chairs }, (_, at) => at + 1).filter((chair) => !to.seats.has(chair)),
@@ -104,13 +145,13 @@ function breakTable(draft: Draft<SeatsEvent>, id: string, why: string): void {
  */
 function balanceTables(
   draft: Draft<SeatsEvent>,
-  { why, rule }: Arrangement,
+  { why, rule, among }: Arrangement & { kind: 'balance' },
   told: Readonly<Record<TableId, string>>,
 ): void {
   const drawn = draft.tournament.donorDraws.length;
   const dealTo = cardsTold(draft, told) ?? cardsFrom(draft);
   for (;;) {
-    const planned = planMoves(draft.tournament, draft.now, () => donorsDrawn(draft.tournament));
+    const planned = planMoves(draft.tournament, draft.now, among, () => donorsDrawn(draft.tournament));
     if (planned.ok) return move(draft, planned.value, why, rule);
     if (planned.refusal.code !== 'tie-card-needed') {
       if (draft.tournament.donorDraws.length > drawn) return;
@@ -142,7 +183,7 @@ export function goOnBalancing(draft: Draft<SeatsEvent>, asked: boolean): void {
   // Where Riffle deals, the room moves players before its next hands.
   if (waiting.some(({ hand, kind }) => hand !== null || kind === 'dealt')) return;
   if (!asked && !waiting.every(isBetweenHands)) return;
-  const planned = planMoves(draft.tournament, draft.now, () => donorsDrawn(draft.tournament));
+  const planned = planMoves(draft.tournament, draft.now, due.among, () => donorsDrawn(draft.tournament));
   if (planned.ok) move(draft, planned.value, due.why, due.rule);
 }
 

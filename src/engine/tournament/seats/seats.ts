@@ -18,7 +18,7 @@ import {
   type TableKind,
   type Tournament,
 } from '../state/state.ts';
-import { sit, stand } from './chairs.ts';
+import { onlineAt, sit, stand } from './chairs.ts';
 
 export type SeatsCommand =
   | {
@@ -44,15 +44,39 @@ export type SeatsCommand =
    * Moves players until the tables are balanced, breaks a table or redraws. Cards that people dealt or drew: one for each
    * table that may give a player, or one for each player in a redraw.
    */
-  | { readonly type: 'rearrange'; readonly cards?: Readonly<Record<TableId | PlayerId, string>> }
+  | {
+      readonly type: 'rearrange';
+      readonly cards?: Readonly<Record<TableId | PlayerId, string>>;
+      /** What players have who come from a live table to one that Riffle deals. */
+      readonly stacks?: Readonly<Record<PlayerId, Chips>>;
+      readonly anyway?: Anyway;
+    }
+  /** Where there are both kinds of tables: everybody left comes to one. */
+  | { readonly type: 'combine-tables' }
   | {
       readonly type: 'reseat';
       readonly player: PlayerId;
       readonly to: Chair;
       readonly reason: string;
+      /** What they have, where they go from a live table to one that Riffle deals. */
+      readonly stack?: Chips;
       readonly anyway?: Anyway;
     }
-  | { readonly type: 'redraw-half-field'; readonly anyway?: Anyway };
+  | { readonly type: 'redraw-half-field'; readonly anyway?: Anyway }
+  /** Players who deal all night, one at each table; nobody, if the deal goes around. */
+  | { readonly type: 'name-dealers'; readonly players: readonly PlayerId[] }
+  /** The players of a table drew real cards for its first button. */
+  | {
+      readonly type: 'draw-button';
+      readonly table: TableId;
+      readonly cards: Readonly<Record<PlayerId, string>>;
+    };
+
+/**
+ * These players sit in their new chairs: their moves need not be announced any more. It is no step of the tournament: undo
+ * takes back the move itself.
+ */
+export type SeatedCommand = { readonly type: 'take-seats'; readonly players: readonly PlayerId[] };
 
 export type SeatedTable = {
   readonly id: TableId;
@@ -62,6 +86,8 @@ export type SeatedTable = {
   readonly button: Seat;
   /** Where the players drew for the button: each seat's card. */
   readonly buttonCards?: readonly (readonly [Seat, Card])[];
+  /** The player who deals here, where each table has one. */
+  readonly dealer?: PlayerId;
 };
 
 export type SeatsEvent =
@@ -71,6 +97,8 @@ export type SeatsEvent =
       readonly rule: RuleId;
       /** When the screens begin to turn the seats up, where they do it one by one. */
       readonly turnedFrom?: number;
+      /** Chips that were missing when players counted theirs for the screen. */
+      readonly missing?: Chips;
       readonly at: number;
     }
   | {
@@ -105,6 +133,16 @@ export type SeatsEvent =
   | ({ readonly type: 'donor-drawn'; readonly rule: RuleId } & DonorDraw)
   /** Nobody has to move any more: what was told for it is no longer needed. */
   | { readonly type: 'balanced' }
+  | { readonly type: 'seats-taken'; readonly players: readonly PlayerId[] }
+  | { readonly type: 'dealers-named'; readonly players: readonly PlayerId[] }
+  | {
+      readonly type: 'button-drawn';
+      readonly table: TableId;
+      readonly cards: readonly (readonly [Seat, Card])[];
+      readonly button: Seat;
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'tables-combine' }
   | { readonly type: 'table-opened'; readonly table: SeatedTable; readonly at: number }
   | { readonly type: 'table-broken'; readonly table: TableId; readonly why: string };
 
@@ -117,6 +155,8 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
         halfFieldRedrawn: tournament.halfFieldRedrawn || event.rule === 'redraw-half-field',
         turnedFrom: event.turnedFrom ?? null,
         donorDraws: [],
+        bank: tournament.bank + (event.missing ?? 0),
+        combines: false,
         // After the first draw the cards stay until the start: the draw may be undone.
         asks:
           tournament.phase === 'running'
@@ -130,7 +170,8 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
         owesBigBlind: event.postsBigBlind,
       });
       const posts = event.postsBigBlind ? { posts: 'big' as const } : {};
-      const to = { player: event.player, from: null, to: event.chair, at: event.at, ...posts };
+      const drawn = Object.keys(event.cards).length > 0 ? { drawn: event.cards } : {};
+      const to = { player: event.player, from: null, to: event.chair, at: event.at, ...posts, ...drawn };
       return { ...seated, bank: seated.bank + event.withheld, moves: announced(tournament, to) };
     }
     case 'moved': {
@@ -161,6 +202,19 @@ export function applySeats(tournament: Tournament, event: SeatsEvent): Tournamen
       ]);
       return { ...tournament, tables: new Map(tables), donorDraws: [] };
     }
+    case 'seats-taken':
+      return {
+        ...tournament,
+        seatedMoves: tournament.moves
+          .filter((move) => isSeated(tournament, move) || event.players.includes(move.player))
+          .map(moveKey),
+      };
+    case 'dealers-named':
+      return { ...tournament, dealers: event.players };
+    case 'button-drawn':
+      return changeTable(tournament, event.table, { firstButton: event.button, buttonCards: event.cards });
+    case 'tables-combine':
+      return { ...tournament, combines: true };
     case 'table-opened':
       return {
         ...tournament,
@@ -190,7 +244,7 @@ const handsAt = ({ tables, handsBefore }: Tournament): ReadonlyMap<TableId, numb
 
 /** A table as it was drawn: the button in place, no hand yet. Its hand count goes on where it stopped. */
 function newTable(
-  { id, kind, chairs, seats, button }: SeatedTable,
+  { id, kind, chairs, seats, button, buttonCards = [], dealer }: SeatedTable,
   tournament: Tournament,
   drawnAt: number,
 ): Table {
@@ -214,6 +268,8 @@ function newTable(
     emptied: [],
     joined: [],
     lastDealer: before?.lastDealer ?? null,
+    dealer: dealer ?? null,
+    buttonCards,
   };
 }
 
@@ -229,6 +285,7 @@ function setTables(tournament: Tournament, tables: readonly SeatedTable[], at: n
         playerWith(players.get(player)!, {
           standing: { is: 'in', chair: { table: id, seat } },
           stack: stackWith(tournament, player, at),
+          ...onlineAt(tournament, table),
         }),
       );
   }
@@ -242,8 +299,14 @@ function setTables(tournament: Tournament, tables: readonly SeatedTable[], at: n
   };
 }
 
+const moveKey = ({ player, to, at }: Move): string => `${player} ${to.table} ${to.seat} ${at}`;
+
+/** Whether somebody has said that a player has found their new chair. */
+export const isSeated = ({ seatedMoves }: Tournament, move: Move): boolean =>
+  seatedMoves.includes(moveKey(move));
+
 const announced = ({ moves }: Tournament, move: Move): Move[] => {
-  const { player, from, to, why, rule, figures, posts, at } = move;
+  const { player, from, to, why, rule, figures, posts, drawn, at } = move;
   return [
     ...moves.filter((each) => each.player !== player),
     {
@@ -254,6 +317,7 @@ const announced = ({ moves }: Tournament, move: Move): Move[] => {
       ...(rule && { rule }),
       ...(figures && { figures }),
       ...(posts !== undefined && { posts }),
+      ...(drawn && { drawn }),
       ...(at !== undefined && { at }),
     },
   ];

@@ -50,14 +50,19 @@ export function applyStacks(tournament: Tournament, event: StacksEvent): Tournam
 }
 
 /** What a player has in front of them, where people deal; at a dealt table Riffle counts. */
-function tellChips(draft: Draft<StacksEvent>, id: PlayerId, stack: Chips): void {
+export function tellChips(draft: Draft<StacksEvent>, id: PlayerId, stack: Chips): void {
   const { table } = draft.chair(id);
   draft.checkPeopleDeal(table);
+  draft.push({ type: 'chips-told', player: id, stack: checkedStack(stack) });
+}
+
+/** What somebody says a player has who is not out. */
+export function checkedStack(stack: Chips): Chips {
   if (!Number.isSafeInteger(stack) || stack < 1 || stack > MOST_CHIPS)
     reject('bad-stack', null, `a stack of ${stack}: enter a whole number from 1 to ${MOST_CHIPS}`, {
       most: MOST_CHIPS,
     });
-  draft.push({ type: 'chips-told', player: id, stack });
+  return stack;
 }
 
 /** Chips taken off the table or pocketed leave the tournament [chips-removed-from-table]. */

@@ -23,6 +23,7 @@ const NOBODY_YET: Player = {
   name: '',
   standing: { is: 'expected' },
   prepaid: false,
+  online: false,
   owes: 0,
   paid: 0,
   paidOut: 0,
@@ -52,6 +53,7 @@ export function playerWith(before: Player, to: Partial<Player>): Player {
     name: before.name,
     standing: before.standing,
     prepaid: before.prepaid,
+    online: before.online,
     owes: before.owes,
     paid: before.paid,
     paidOut: before.paidOut,
@@ -92,6 +94,8 @@ function tableWith(before: Table, to: Partial<Table>): Table {
     emptied: before.emptied,
     joined: before.joined,
     lastDealer: before.lastDealer,
+    dealer: before.dealer,
+    buttonCards: before.buttonCards,
   };
   return Object.assign(table, to);
 }
@@ -134,9 +138,15 @@ export function withoutPlayer(tournament: Tournament, id: PlayerId): Tournament 
     tables: new Map(
       [...tables].map(([name, table]) => [
         name,
-        { ...table, remote: unlessThem(table.remote), lastDealer: unlessThem(table.lastDealer) },
+        {
+          ...table,
+          remote: unlessThem(table.remote),
+          lastDealer: unlessThem(table.lastDealer),
+          dealer: unlessThem(table.dealer),
+        },
       ]),
     ),
+    dealers: tournament.dealers.filter((dealer) => dealer !== id),
     moves: others(moves),
     asks: others(asks).filter(({ on }) => on !== id),
     called: called?.player === id ? null : called,

@@ -98,9 +98,11 @@ export abstract class Draft<Event> {
       reject('hand-in-play', null, `table ${table} is playing a hand: wait until it is over`, { table });
   }
 
-  /** Others wait until every hand is over. */
-  checkNobodyPlays(rule: Refusal['rule']): void {
-    const tables = [...this.tournament.tables.values()].filter(({ hand }) => hand !== null);
+  /** Others wait until every hand is over, or every hand at some tables. */
+  checkNobodyPlays(rule: Refusal['rule'], at?: readonly TableId[]): void {
+    const tables = [...this.tournament.tables.values()].filter(
+      ({ id, hand }) => hand !== null && (at === undefined || at.includes(id)),
+    );
     if (tables.length > 0)
       reject('hands-in-play', rule, 'wait until every hand in play is over', {
         tables: tables.map(({ id }) => id),

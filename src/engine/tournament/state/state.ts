@@ -5,12 +5,16 @@ import type { Card } from '../../cards/card.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Cents, Chips, Seat } from '../../units.ts';
+import type { BreakStep } from '../breaks/breaks.ts';
+import type { TvLayout } from '../tv/tv.ts';
+import type { FollowedHands } from './followed-hand.ts';
 
 export type PlayerId = string;
 export type TableId = string;
 
-/** *live*: people deal. *followed*: people deal and somebody enters the hand. *dealt*: Riffle deals. */
-export type TableKind = 'live' | 'followed' | 'dealt';
+/** *live*: people deal. *dealt*: Riffle deals. *both*: a tournament with tables of each. */
+export type TableKind = 'live' | 'dealt';
+export type TournamentKind = TableKind | 'both';
 
 export type Chair = { readonly table: TableId; readonly seat: Seat };
 
@@ -27,6 +31,8 @@ export type Move = {
   readonly byCard?: true;
   /** What the chair owes in the next hand. */
   readonly posts?: 'small' | 'big' | null;
+  /** For a player who is new at the tables: the cards that chose theirs. */
+  readonly drawn?: Readonly<Record<TableId, string>>;
   readonly at?: number;
 };
 
@@ -87,6 +93,8 @@ export type Player = {
   readonly name: string;
   readonly standing: Standing;
   readonly prepaid: boolean;
+  /** Plays at tables that Riffle deals, where a tournament has both kinds. */
+  readonly online: boolean;
   /** For buy-in, bounty, rebuys and add-ons together. */
   readonly owes: Cents;
   /** How much of that they have paid. */
@@ -156,6 +164,10 @@ export type Table = {
   readonly joined: readonly { readonly seat: Seat; readonly at: number }[];
   /** The player who dealt the last hand here. */
   readonly lastDealer: PlayerId | null;
+  /** The player who deals here in every hand, where each table has one. */
+  readonly dealer: PlayerId | null;
+  /** The card of each seat in the draw for the button, where there was one. */
+  readonly buttonCards: readonly (readonly [Seat, Card])[];
 };
 
 /** A hand nobody tapped in, as far as a rule had to know it. */
@@ -229,8 +241,7 @@ export type AgreedDeal = {
 export type Tournament = {
   readonly id: string;
   readonly name: string;
-  /** Who deals at its tables: people, or Riffle. */
-  readonly kind: 'live' | 'dealt';
+  readonly kind: TournamentKind;
   readonly rulebook: Rulebook;
   readonly phase: Phase;
   readonly startedAt: number | null;
@@ -247,6 +258,14 @@ export type Tournament = {
   readonly busts: readonly (readonly Bust[])[];
   /** When the screens began to turn up the first draw one seat at a time; null where they show it all at once. */
   readonly turnedFrom: number | null;
+  /** What the TVs show, where somebody has chosen it on the desk. */
+  readonly tvLayout: TvLayout | null;
+  /** The steps of the last break that are over, by the level before it. */
+  readonly breakSteps: { readonly level: number; readonly ended: readonly BreakStep[] } | null;
+  /** Players who deal, one at each table, where somebody has named them; they keep it through every draw. */
+  readonly dealers: readonly PlayerId[];
+  /** The director has ended it: no hand begins any more, and it is over after those in play. */
+  readonly ending: boolean;
   readonly handForHand: boolean;
   /** Hand for hand: the tables that have played this hand. */
   readonly played: readonly TableId[];
@@ -264,18 +283,24 @@ export type Tournament = {
   /** The races of the last color-up, one for each table. */
   readonly races: readonly RacedTable[];
   readonly halfFieldRedrawn: boolean;
+  /** The director brings everybody to one table, where there are both kinds. */
+  readonly combines: boolean;
   /** The cards drawn to choose the tables that give a player, in order, until the tables are balanced. */
   readonly donorDraws: readonly DonorDraw[];
   /** Hands played at tables that are gone: a new table of that name counts on from there. */
   readonly handsBefore: ReadonlyMap<TableId, number>;
   /** Moves to announce, until their new table plays its next hand. */
   readonly moves: readonly Move[];
+  /** Those of them whose players are seated, as somebody has said. */
+  readonly seatedMoves: readonly string[];
   /** Players' requests, until they are done or declined; at most one for each player. */
   readonly asks: readonly PlayerRequest[];
   /** Milliseconds the machine slept while the clock ran, until the director says whether they count. */
   readonly slept: number | null;
   /** The clock that was called, until that hand is over. */
   readonly called: CalledClock | null;
+  /** Hands that people deal and somebody enters. They are told beside the steps, so undo leaves them as they are. */
+  readonly followed: FollowedHands;
 };
 
 /** What a player had when the hand began that knocked them out; or their rank by it, the largest stack first. */
@@ -283,6 +308,8 @@ export type Bust = {
   readonly player: PlayerId;
   readonly stack: Chips | null;
   readonly rank?: number;
+  /** Who knocked them out, where somebody has said. */
+  readonly by?: readonly PlayerId[];
 };
 
 export type PlayerRequest = {
@@ -339,35 +366,6 @@ export function countIn({ tables }: Tournament): number {
   for (const { seats } of tables.values()) left += seats.size;
   return left;
 }
-
-/**
- * The last player knocked out at a table since its seats were drawn; at the final table, anywhere. Who was disqualified or
- * has bought in again does not count.
- */
-export function lastOutAt(
-  tournament: Tournament,
-  { id, drawnAt }: Table,
-): (Player & { standing: Busted }) | null {
-  const { busts, players, tables } = tournament;
-  const byStack = tournament.rulebook.tournament.sameHand.use === 'by-stack';
-  for (let group = busts.length - 1; group >= 0; group--)
-    for (const { player } of byStack ? strongestFirst(busts[group]!) : busts[group]!) {
-      const { standing, ...out } = players.get(player)!;
-      if (standing.is !== 'busted') continue;
-      if (tables.size === 1 || (standing.chair.table === id && standing.at >= drawnAt))
-        return { ...out, standing };
-    }
-  return null;
-}
-
-/** Players who bust on one hand by what they began it with, as far as it was told. */
-export const strongestFirst = (together: readonly Bust[]): Bust[] =>
-  [...together].sort((a, b) => strength(b) - strength(a));
-/** Who was ranked was ranked with everybody of that hand; stacks compare only where nobody was. */
-export const strength = ({ stack, rank }: Bust): number => (rank === undefined ? (stack ?? 0) : -rank);
-/** Whether somebody has to say how players who bust on one hand are ranked. */
-export const isUnranked = ({ rulebook }: Tournament, { stack, rank }: Bust): boolean =>
-  rulebook.tournament.sameHand.use === 'by-stack' && stack === null && rank === undefined;
 
 export const nobodyPlays = (tournament: Tournament): boolean =>
   [...tournament.tables.values()].every(({ hand }) => hand === null);

@@ -2,7 +2,6 @@ import { missingFacts, settle } from '../../../engine/rulings/asking.ts';
 import { irregularities } from '../../../engine/rulings/rulings.ts';
 import { findRulebook, layered, rulebooks, spokenBy } from '../../../rulebooks/index.ts';
 import { firstWithRules, ruleIds, ruleOf } from '../../../rules/index.ts';
-import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { type App, type Context, insider, limited, mayPlan } from '../context.ts';
 import { missing, problem } from '../problem.ts';
 import { serveRoute } from '../route.ts';
@@ -17,7 +16,11 @@ function bookOf(id: string) {
 /** What can be asked without a tournament: plans, rules and rulings. */
 export function desk(app: App, context: Context): void {
   serveRoute(app, 'GET /api/rulebooks', async () => ({
-    rulebooks: rulebooks.map((file) => ({ ...layered(file), words: file.words })),
+    rulebooks: rulebooks.map((file) => ({
+      ...layered(file),
+      words: file.words,
+      structures: file.structures ?? [],
+    })),
   }));
 
   serveRoute(app, 'GET /api/rulebooks/words', async () => ({
@@ -36,10 +39,10 @@ export function desk(app: App, context: Context): void {
   serveRoute(app, 'POST /api/plan', async (request) => {
     mayPlan(context, request);
     limited(context, 'plans', request);
-    const { rulebook, choices = {}, ...asked } = request.body;
-    const book = changedRulebook(bookOf(rulebook), choices);
-    const { rulebook: _, ...plan } = await planned(context, request, 'look', book, asked);
-    return plan;
+    const { rulebook, choices, costs, kind, ...plan } = request.body;
+    const asked = { rulebook, kind, plan, ...(choices && { choices }), ...(costs && { costs }) };
+    const { rulebook: _, ...answer } = await planned(context, request, 'look', asked);
+    return answer;
   });
 
   serveRoute(app, 'POST /api/desk/ruling', async (request) => {

@@ -69,7 +69,9 @@ export function devices(app: App, context: Context): void {
 
   serveRoute(app, 'PUT /api/tournaments/:id/people/:device', async (request) => {
     const { id, device } = request.params;
-    await director(context, request, id);
+    const { room } = await director(context, request, id);
+    const { player } = request.body;
+    if (player !== undefined) granted(room, { to: 'seat', player });
     value(await people.changeDevice(id, device, request.body));
     return {};
   });
@@ -102,9 +104,11 @@ function screens(app: App, context: Context): void {
 
   serveRoute(app, 'GET /api/tv', async (request) => ({ tournament: await shownOn(request) }));
 
-  /** The one it was given last, unless that is over. */
+  /** The one it was given just now, or else last, unless that is over. */
   const shownOn = async (request: FastifyRequest): Promise<string | null> => {
     const device = deviceOf(context, request);
+    const given = people.justGiven(device);
+    if (given !== null) return given;
     for (const id of people.shownOn(device)) {
       const room = await rooms.room(id);
       if (room !== null && room.tournament.phase !== 'over') return id;

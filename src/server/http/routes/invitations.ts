@@ -3,7 +3,7 @@ import { currencyOf } from '../../../engine/money/currency.ts';
 import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../../history/names.ts';
 import { KINDS, write } from '../../../room/documents.ts';
-import { findFile } from '../../../rulebooks/index.ts';
+import { findFile, findRulebook } from '../../../rulebooks/index.ts';
 import type { EventStore } from '../../../store/event-store.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
 import { roomFor } from '../../people/crowd.ts';
@@ -69,6 +69,16 @@ class InvitationAnswers {
 /** A tournament that was imported may be by a rulebook this site does not have: then only its name is known. */
 const namesOf = ({ id, name }: Tournament['rulebook']) => ({ name, words: findFile(id)?.words ?? null });
 
+/** Whether buy-in and rebuys are those of the rulebook; a game for fun has neither. */
+function sameStakes({ id, tournament: { rebuys, buyIn } }: Tournament['rulebook']): boolean {
+  const usual = findRulebook(id)?.tournament;
+  return (
+    usual === undefined ||
+    ((usual.buyIn.use === 0) === (buyIn.use === 0) &&
+      (usual.rebuys.use.atMost === 0) === (rebuys.use.atMost === 0))
+  );
+}
+
 /** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
 export function invitations(app: App, context: Context): void {
   const { people, store } = context;
@@ -101,6 +111,8 @@ export function invitations(app: App, context: Context): void {
       name: tournament.name,
       phase: tournament.phase,
       dealt: tournament.kind === 'dealt',
+      both: tournament.kind === 'both',
+      online: mine?.player == null ? null : (tournament.players.get(mine.player)?.online ?? null),
       host,
       when,
       place,
@@ -108,6 +120,7 @@ export function invitations(app: App, context: Context): void {
       price: buyIn.use + bounty.use,
       currency: currencyOf(tournament.rulebook),
       rebuys: rebuys.use.atMost !== 0,
+      usualStakes: sameStakes(tournament.rulebook),
       minimumAge: minimumAge.use,
       coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },
       cannot: absent(cannot, tournament).length,
@@ -151,6 +164,7 @@ export function invitations(app: App, context: Context): void {
       link,
       isPublic: isPublicOrigin(link),
       dealt: tournament.kind === 'dealt',
+      both: tournament.kind === 'both',
       price: buyIn.use + bounty.use,
       currency: currencyOf(tournament.rulebook),
     };

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PlayerId, Tournament } from '../../../engine/tournament/state/state.ts';
+import { normalizeName } from '../../../history/names.ts';
 import type { Answer } from '../../../protocol/routes/routes.ts';
 import { KINDS } from '../../../room/documents.ts';
 import type { RoomPort } from '../../../room/room-port.ts';
 import type { RoomSettings } from '../../../room/room-settings.ts';
 import { invitationTo } from '../../people/invitation.ts';
-import { opensNothing } from '../../people/joining.ts';
+import { nameTaken, opensNothing } from '../../people/joining.ts';
 import type { Outcome } from '../../people/outcome.ts';
 import type { Joined } from '../../people/register.ts';
 import {
@@ -52,7 +54,31 @@ export function value<T>(outcome: Outcome<T>): T {
 async function frontOf(context: Context, room: RoomPort) {
   const { name, phase, kind } = room.tournament;
   const { host = null, when } = await invitationTo(context.store, room.id);
-  return { tournament: room.id, name, host, when, phase, dealt: kind === 'dealt' };
+  return { tournament: room.id, name, host, when, phase, dealt: kind === 'dealt', both: kind === 'both' };
+}
+
+/** Whether a player sits, or wants to sit, at a table that Riffle deals while others sit in the room. */
+export const isOnline = ({ kind, players }: Tournament, player: PlayerId | null): boolean =>
+  kind === 'both' && player !== null && players.get(player)?.online === true;
+
+/** Somebody who plays online under the name a guest has typed, with their phone connected: then it is another person. */
+async function namesake(
+  context: Context,
+  request: FastifyRequest,
+  by: { readonly code: string } | { readonly tournament: string },
+  name: string | undefined,
+): Promise<string | null> {
+  const { people, presence } = context;
+  const room = 'code' in by && name !== undefined ? await people.opens(by.code) : null;
+  // Where the host is asked first, nobody learns by typing names who is there.
+  if (name === undefined || room?.tournament.kind !== 'dealt' || people.door(room.id)?.approval) return null;
+  const known = [...room.tournament.players.values()].find(
+    (each) => normalizeName(each.name) === normalizeName(name),
+  );
+  const mine = people.member(deviceOf(context, request), room.id)?.who.player ?? null;
+  if (known === undefined || known.id === mine) return null;
+  const holder = people.members(room.id).find(({ player }) => player === known.id);
+  return holder !== undefined && presence.said(holder.device).online ? known.name : null;
 }
 
 export function peopleRoutes(app: App, context: Context): void {
@@ -74,12 +100,14 @@ export function peopleRoutes(app: App, context: Context): void {
   });
 
   serveRoute(app, 'POST /api/join', async (request, reply) => {
-    const { name, watch = false, code, tournament = '' } = request.body;
+    const { name, watch = false, online, code, tournament = '' } = request.body;
     const by = code === undefined ? { tournament } : { code };
     const tried = code === undefined ? null : tryCode(context, request, code);
     if (tried === null) limited(context, 'links', request);
-    const guest = { name, watch, label: labelOf(request), from: networkOf(context, request) };
-    const outcome = await people.join(deviceOf(context, request), by, guest);
+    const guest = { name, watch, online, label: labelOf(request), from: networkOf(context, request) };
+    const device = deviceOf(context, request);
+    const other = await namesake(context, request, by, watch ? undefined : name);
+    const outcome = other === null ? await people.join(device, by, guest) : nameTaken(other);
     if (!outcome.ok && outcome.denial.code === 'no-such-code') tried?.wrong();
     else tried?.right();
     return welcome(reply, context, value(outcome));
@@ -93,8 +121,10 @@ export function peopleRoutes(app: App, context: Context): void {
     const room = await context.rooms.room(id);
     if (room === null) throw missing('tournament');
     const settings = (await context.store.get(KINDS.room, id)) as RoomSettings | null;
+    const front = await frontOf(context, room);
     return {
-      ...(await frontOf(context, room)),
+      ...front,
+      dealt: front.dealt || isOnline(room.tournament, who?.player ?? null),
       fill: settings?.fill ?? 0,
       role: who?.role ?? null,
       player: who?.player ?? null,

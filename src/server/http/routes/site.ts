@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { NO_CLUB } from '../../../protocol/club.ts';
 import { recall, rememberAs, rosterOf, setRoster } from '../../site/memory.ts';
 import { pastTournaments, tournamentsOf } from '../../site/past-tournaments.ts';
 import { type App, type Context, deviceOf, limited } from '../context.ts';
@@ -29,6 +30,16 @@ export function siteRoutes(app: App, context: Context): void {
   serveRoute(app, 'PUT /api/site/presets', async (request) => {
     host(request);
     await rememberAs(store, 'presets', request.body.presets);
+    return request.body;
+  });
+
+  serveRoute(app, 'GET /api/site/club', async (request) => {
+    host(request);
+    return (await recall(store, 'club')) ?? NO_CLUB;
+  });
+  serveRoute(app, 'PUT /api/site/club', async (request) => {
+    host(request);
+    await rememberAs(store, 'club', request.body);
     return request.body;
   });
 

@@ -2,18 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
 import { restOf } from '../../../plan/outlook.ts';
+import type { Plan, Wishes } from '../../../plan/planner.ts';
 import type { UnreadableTournament } from '../../../protocol/after.ts';
+import { NO_CLUB } from '../../../protocol/club.ts';
 import type { Read } from '../../../protocol/routes/routes.ts';
+import { SYSTEM } from '../../../room/actor.ts';
 import { audienceOf } from '../../../room/audience.ts';
 import { mayDo, remotesFor } from '../../../room/permissions.ts';
 import { refusalIn } from '../../../room/refusals.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
-import { nameOf, newId } from '../../people/codes.ts';
+import { nameOf, newId, newToken } from '../../people/codes.ts';
 import { invitationTo } from '../../people/invitation.ts';
 import type { Joined } from '../../people/register.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
-import { isSample, remember } from '../../site/memory.ts';
+import { isSample, recall, remember } from '../../site/memory.ts';
 import { wishedEndOf } from '../../site/wished-end.ts';
 import {
   type App,
@@ -29,7 +32,7 @@ import {
 import { forbidden, missing, problem, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
 import { invitationLink } from './invitations.ts';
-import { labelOf, welcome } from './people.ts';
+import { isOnline, labelOf, welcome } from './people.ts';
 
 const MINUTE_MS = 60_000;
 const NO_PLAN = {
@@ -43,21 +46,47 @@ const NO_PLAN = {
 };
 
 type NewTournament = Read<'POST /api/tournaments'>['Body'];
+type Asked = Pick<NewTournament, 'rulebook' | 'choices' | 'costs' | 'kind'> & {
+  readonly plan: NonNullable<NewTournament['plan']>;
+};
 
 /** Planned for one device: creating a tournament is not replaced by what is typed after it. */
 export async function planned(
   context: Context,
   request: FastifyRequest,
   what: 'look' | 'create',
-  rulebook: Rulebook,
-  asked: NonNullable<NewTournament['plan']>,
-) {
+  asked: Asked,
+): Promise<Plan> {
   const device = deviceOf(context, request);
   const by = device === null ? context.clientOf(request.raw).network : nameOf(device);
-  const answer = await context.planning({ rulebook, ...asked }, `${what} ${by}`);
+  const answer = await context.planning(wishesOf(asked), `${what} ${by}`);
   if (typeof answer === 'string') throw NO_PLAN[answer];
   if ('refused' in answer) throw problem(answer.absurd ? 400 : 409, 'cannot-be-planned', answer.refused);
   return answer.plan;
+}
+
+/** The rulebook, or one of its structures, as it is. */
+function askedRulebook({ rulebook, plan }: Pick<NewTournament, 'rulebook' | 'plan'>): Rulebook {
+  if (findRulebook(rulebook) === undefined) throw missing('rulebook');
+  const book = findRulebook(rulebook, plan?.structure?.id);
+  if (book === undefined) throw missing('structure');
+  return book;
+}
+
+/** What the host has set stays; another stack is told apart, because rebuys and add-on grow with it. */
+function wishesOf({ plan, choices = {}, costs, kind, ...asked }: Asked): Wishes {
+  const { structure, ...wishes } = plan;
+  const { startingStack: stack, ...tournament } = choices.tournament ?? {};
+  const { tournament: _, ...others } = choices;
+  return {
+    ...wishes,
+    rulebook: changedRulebook(askedRulebook({ ...asked, plan }), { ...others, tournament }),
+    fixed: Object.keys(tournament),
+    dealt: kind === 'dealt',
+    ...(structure && { printed: structure.set === undefined ? {} : { set: structure.set } }),
+    ...(stack !== undefined && { stack }),
+    ...(costs && { costs }),
+  };
 }
 
 async function rulebookFor(
@@ -65,13 +94,11 @@ async function rulebookFor(
   request: FastifyRequest,
   body: NewTournament,
 ): Promise<Rulebook> {
-  const book = findRulebook(body.rulebook);
-  if (book === undefined) throw missing('rulebook');
-  const changed = changedRulebook(book, body.choices ?? {});
-  if (body.plan === undefined) return changed;
-  const { rulebook } = await planned(context, request, 'create', changed, body.plan);
+  const { plan, choices = {} } = body;
+  if (plan === undefined) return changedRulebook(askedRulebook(body), choices);
+  const { rulebook } = await planned(context, request, 'create', { ...body, plan });
   // What the host has set stands.
-  return changedRulebook({ ...changed, ...rulebook }, body.choices ?? {});
+  return changedRulebook(rulebook, choices);
 }
 
 export function tournaments(app: App, context: Context): void {
@@ -84,6 +111,13 @@ export function tournaments(app: App, context: Context): void {
       throw problem(400, 'bots-need-dealing', 'Bots play where the server deals.');
     if (plays && host === undefined) throw problem(409, 'name-needed', 'Enter your name.');
     const rulebook = await rulebookFor(context, request, request.body);
+    const { costs = [] } = request.body;
+    if (costs.length > 0 && rulebook.tournament.costs.use === 'never')
+      throw problem(
+        409,
+        'costs-not-allowed',
+        'All money paid in goes to the players: no costs come out of it.',
+      );
     const id = newId();
     const created = await rooms.create(id, name, rulebook, {
       kind,
@@ -93,6 +127,10 @@ export function tournaments(app: App, context: Context): void {
       ...(pace && { pace }),
     });
     if (!created.ok) throw refused(created.refusal);
+    if (costs.length > 0) {
+      const taken = await created.value.do(SYSTEM, newToken(), { type: 'set-costs', costs });
+      if (taken.type === 'refused') throw refused(refusalIn(taken));
+    }
     const founded = await people.createTournament(deviceOf(context, request), id, approval, labelOf(request));
     const joined = plays && host !== undefined ? await hostPlays(request, founded, host) : founded;
     await remember(store, id, request.body);
@@ -124,7 +162,8 @@ export function tournaments(app: App, context: Context): void {
       const { name, phase, kind, players } = room.tournament;
       const { role, player } = who;
       const { when } = await invitationTo(store, id);
-      const [dealt, coming, sample] = [kind === 'dealt', players.size, await isSample(store, id)];
+      const atTable = kind === 'dealt' || (phase !== 'open' && isOnline(room.tournament, player));
+      const [dealt, coming, sample] = [atTable, players.size, await isSample(store, id)];
       return [{ id, name, phase, role, player, dealt, when, coming, sample }];
     });
     const tournaments = (await Promise.all(mine)).flat();
@@ -157,6 +196,11 @@ export function tournaments(app: App, context: Context): void {
   serveRoute(app, 'GET /api/tournaments/:id/rulebook', async (request) => ({
     rulebook: (await member(context, request, request.params.id)).room.tournament.rulebook,
   }));
+
+  serveRoute(app, 'GET /api/tournaments/:id/club', async (request) => {
+    await member(context, request, request.params.id);
+    return (await recall(store, 'club')) ?? NO_CLUB;
+  });
 
   serveRoute(app, 'GET /api/tournaments/:id/outlook', async (request) => {
     const { id } = request.params;

@@ -11,24 +11,29 @@ import { useDesk } from './state/desk.ts';
 const CARD_EFFECTS: readonly Effect[] = ['replace-by-top-card', 'replace-by-last-burn'];
 const HAND_EFFECTS: readonly Effect[] = ['kill', 'kill-uncalled-back', 'give-back', ...CARD_EFFECTS];
 
-/** Puts a ruling into effect in a hand that Riffle deals, or ends the hand of a tracked table as a misdeal. */
+/** Whether Riffle has the hand in play at a table, to the card or the bet: it deals it, or somebody enters it. */
+export const hasHand = ({ kind, playing, followed }: TableView): boolean =>
+  followed === null ? kind === 'dealt' && playing : followed.next.is !== 'over';
+
+/** Puts a ruling into effect in a hand that Riffle deals or somebody enters. */
 export function ApplyRuling(props: { what: Irregularity; facts: Facts; effect: Effect; onDone: () => void }) {
   const { what, facts, effect, onDone } = props;
-  const { view, run, ruleOn } = useDesk();
+  const { view, ruleOn } = useDesk();
   const t = useWords(rulingWords);
   const [table, setTable] = useState<TableView | null>(null);
   const [seat, setSeat] = useState<number | null>(null);
-  const playing = view.tables.filter((each) => each.playing);
-  const dealt = playing.filter(({ kind }) => kind === 'dealt');
-  const misdealt = effect === 'void' ? playing.filter(({ kind }) => kind !== 'dealt') : [];
+  const playing = view.tables.filter(hasHand);
   const ofHand = typeof effect === 'object' || HAND_EFFECTS.includes(effect);
-  if (view.may !== null || dealt.length + misdealt.length === 0) return null;
+  if (view.may !== null || playing.length === 0) return null;
   const apply = async (at: TableView, about: { seat?: number; card?: number } = {}): Promise<void> => {
-    const ruled = { table: at.id, hand: at.hand, irregularity: what.id, facts, ...about };
+    const ruled = {
+      table: at.id,
+      hand: at.followed?.number ?? at.hand,
+      irregularity: what.id,
+      facts,
+      ...about,
+    };
     if (await ruleOn(t.applied(at.id), { type: 'rule', ...ruled })) onDone();
-  };
-  const misdeal = async ({ id }: TableView): Promise<void> => {
-    if (await run({ type: 'end-hand', table: id, misdeal: true })) onDone();
   };
   if (table !== null && seat !== null)
     return (
@@ -43,7 +48,7 @@ export function ApplyRuling(props: { what: Irregularity; facts: Facts; effect: E
     return (
       <section className="question" aria-label={t.whose(table.id)}>
         <h3>{t.whose(table.id)}</h3>
-        {table.seats.map((each) => (
+        {seatsIn(table).map((each) => (
           <button
             key={each.seat}
             type="button"
@@ -59,7 +64,7 @@ export function ApplyRuling(props: { what: Irregularity; facts: Facts; effect: E
     );
   return (
     <div className="row">
-      {dealt.map((each) => (
+      {playing.map((each) => (
         <button
           key={each.id}
           type="button"
@@ -69,11 +74,12 @@ export function ApplyRuling(props: { what: Irregularity; facts: Facts; effect: E
           {t.apply(each.id)}
         </button>
       ))}
-      {misdealt.map((each) => (
-        <button key={each.id} type="button" className="button act grow" onClick={() => void misdeal(each)}>
-          {t.misdeal(each.id)}
-        </button>
-      ))}
     </div>
   );
 }
+
+/** The players in the hand: somebody who has moved since is still in it. */
+const seatsIn = ({
+  followed,
+  seats,
+}: TableView): readonly { readonly seat: number; readonly name: string }[] => followed?.players ?? seats;

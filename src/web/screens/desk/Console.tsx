@@ -1,31 +1,36 @@
 import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { WaitingGuest } from '../../../protocol/frames.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
-import { Go } from '../../shared/components/Go.tsx';
-import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { Why } from '../../shared/components/Why.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { useRing } from '../../shared/devices/ring.ts';
 import { useWords } from '../../shared/language.ts';
+import { useLayer } from '../../shared/layers.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { settlingWords } from '../../shared/settling/words.ts';
+import { clockWords } from './clock/words.ts';
 import { ExceptionSheet } from './ExceptionSheet.tsx';
 import { Header } from './Header.tsx';
+import { menuWords } from './menu-words.ts';
 import { MoneyTab } from './money/MoneyTab.tsx';
 import { moneyWords } from './money/words.ts';
 import { NoticeBar } from './NoticeBar.tsx';
-import { PlayerSheet } from './PlayerSheet.tsx';
-import { PlayersTab } from './PlayersTab.tsx';
+import { PersonSheet } from './people/PersonSheet.tsx';
+import { PlayersTab } from './people/PlayersTab.tsx';
+import { peopleWords } from './people/words.ts';
 import { toolWords } from './procedures/tool-words.ts';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import { SampleBar } from './SampleBar.tsx';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { type Desk, DeskContext, useCommands } from './state/desk.ts';
 import type { ProcedureName } from './state/procedure-names.ts';
+import { useSnooze } from './state/snooze.ts';
 import { todoCount } from './state/todo.ts';
 import { deskWords } from './state/words.ts';
 import { TabBar } from './TabBar.tsx';
@@ -33,7 +38,18 @@ import { TournamentTab } from './TournamentTab.tsx';
 import type { TabName } from './tabs.ts';
 import './console.css';
 
-export const words = [deskWords, moneyWords, settlingWords, toolWords, componentWords, refusalWords];
+export const words = [
+  deskWords,
+  liveWords,
+  peopleWords,
+  clockWords,
+  menuWords,
+  moneyWords,
+  settlingWords,
+  toolWords,
+  componentWords,
+  refusalWords,
+];
 
 export default function Console({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -47,6 +63,7 @@ export default function Console({ tournament }: { tournament: string }) {
       line={line}
       view={live.view}
       awaySince={live.awaySince}
+      pending={live.pending}
       said={live.notice?.message ?? null}
       muted={live.silenced}
       door={live.door}
@@ -88,33 +105,38 @@ function AtTheDesk(props: {
   line: Line;
   view: TournamentView;
   awaySince: number | null;
+  pending: readonly TournamentCommand[];
   said: string | null;
   muted: readonly string[];
   door: readonly WaitingGuest[];
 }) {
-  const { tournament, line, view, awaySince, said, muted, door } = props;
+  const { tournament, line, view, awaySince, pending, said, muted, door } = props;
   const [tab, chooseTab] = useState<TabName>('tournament');
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
-  const [procedure, setProcedure] = useState<ProcedureName | null>(null);
+  const [procedure, setProcedure] = useState<{ name: ProcedureName; table: string | null } | null>(null);
   // In a transition, so that the old tab stays until the new one has loaded.
   const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
+  useLayer(tab !== 'tournament', () => setTab('tournament'));
   const {
     run,
     runAs,
     ruleOn,
     tellCards,
     notice,
+    failed,
     dismiss,
     question,
     cancelQuestion,
     exception,
     cancelException,
   } = useCommands(line);
+  const snoozed = useSnooze(tournament);
   const desk: Desk = useMemo(
     () => ({
       tournament,
       view,
+      snoozed,
       muted,
       door,
       unmute: (player) => void line.ask({ type: 'silence', player, on: false }),
@@ -122,19 +144,22 @@ function AtTheDesk(props: {
       runAs,
       ruleOn,
       tellCards,
-      open: (name) => startTransition(() => setProcedure(name)),
+      open: (name, table = null) => startTransition(() => setProcedure({ name, table })),
+      openRulings: () => {
+        setProcedure(null);
+        setTab('rulings');
+      },
       why: (rule) => startTransition(() => setRule(rule)),
       openPlayer: setPlayer,
       now: () => line.clock.now(),
     }),
-    [tournament, view, muted, door, run, runAs, ruleOn, tellCards, line],
+    [tournament, view, snoozed, muted, door, run, runAs, ruleOn, tellCards, line, setTab],
   );
   const [keys, setKeys] = useState(false);
   const [devices, setDevices] = useState(false);
-  useRing(todoCount(view, door));
+  useRing(todoCount(view, door, snoozed.keys));
   const shortcuts = useDeskShortcuts(desk, setTab, () => setKeys(true));
   const Tab = TABS[tab];
-  const t = useWords(deskWords);
   return (
     <DeskContext value={desk}>
       <div className="console">
@@ -147,19 +172,13 @@ function AtTheDesk(props: {
             <Tab openMoney={() => setTab('money')} />
           </Suspense>
         </main>
-        <footer>
-          <Go to="/" className="button bare">
-            {t.allGames}
-          </Go>
-          <LanguageChoice />
-        </footer>
-        <NoticeBar notice={notice} onDismiss={dismiss} />
+        <NoticeBar notice={notice} failed={failed} pending={pending} onDismiss={dismiss} />
         <TabBar tab={tab} onTab={setTab} />
         {exception !== null && <ExceptionSheet exception={exception} onClose={cancelException} />}
-        {player !== null && <PlayerSheet id={player} onClose={() => setPlayer(null)} />}
+        {player !== null && <PersonSheet key={player} id={player} onClose={() => setPlayer(null)} />}
         <Suspense fallback={null}>
           {procedure !== null && (
-            <Procedure name={procedure} notice={notice} onClose={() => setProcedure(null)} />
+            <Procedure {...procedure} notice={notice} onClose={() => setProcedure(null)} />
           )}
         </Suspense>
         {question !== null && <QuestionSheet question={question} onClose={cancelQuestion} />}
@@ -191,7 +210,7 @@ function useDeskShortcuts(
   const clock = (): void => {
     const { phase, timer } = view;
     if (phase !== 'running') return;
-    void run(timer.running ? { type: 'clock', do: 'stop', why: 'dispute' } : { type: 'clock', do: 'start' });
+    void run(timer.running ? { type: 'clock', do: 'stop', why: 'pause' } : { type: 'clock', do: 'start' });
   };
   const shortcuts: Shortcut[] = [
     { key: ' ', says: t.stopOrStart, run: clock },

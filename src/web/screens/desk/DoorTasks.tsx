@@ -60,6 +60,7 @@ export function DoorTasks() {
               {guests.map((guest) => (
                 <li key={guest.id}>
                   <b>{guest.name}</b> {guest.watches && <span className="dim">{t.watches}</span>}
+                  {guest.online === true && <span className="dim">{t.online}</span>}
                   {answers(guest, false)}
                 </li>
               ))}

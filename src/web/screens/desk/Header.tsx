@@ -1,46 +1,70 @@
-import { Coffee, Minus, MonitorSmartphone, Pause, Play, Plus, SkipBack, SkipForward } from 'lucide-react';
+import { Menu as MenuIcon, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Digits } from '../../shared/components/Digits.tsx';
-import { Sheet } from '../../shared/components/Sheet.tsx';
-import { blinds, chips, clockText } from '../../shared/format.ts';
+import { blinds, capital, chips, clockText } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
+import { counted } from '../../shared/live/schedule.ts';
 import { faceAt, useNow } from '../../shared/live/useLine.ts';
-import { Opener } from './procedures/Tools.tsx';
+import { ClockSheet } from './clock/ClockSheet.tsx';
+import { Menu } from './Menu.tsx';
+import { menuWords } from './menu-words.ts';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
+/** The tournament's name, its clock, and the way to everything that is not on a tab. */
 export function Header({ line, onDevices }: { line: Line; onDevices: () => void }) {
   const { view, run } = useDesk();
   const t = useWords(deskWords);
+  const { menu } = useWords(menuWords);
   const may = useMay();
-  const [open, setOpen] = useState(false);
-  const now = useNow(line, view);
-  const face = faceAt(view, now);
-  const { left, onBreak, running, level, stakes, next } = face;
+  const [open, setOpen] = useState<'clock' | 'menu' | null>(null);
+  const face = faceAt(view, useNow(line, view));
+  const close = (): void => setOpen(null);
+  const { onBreak, running, level, stakes, next, resumesIn } = face;
   const shown = onBreak && next !== null ? next : stakes;
-  const text = clockText(left);
-  // Only the director connects devices.
-  const devices = view.may === null && (
-    <button type="button" className="button devices-button" aria-label={t.devices} onClick={onDevices}>
-      <MonitorSmartphone aria-hidden="true" />
-    </button>
+  const text = clockText(counted(face));
+  const more = (
+    <>
+      <button
+        type="button"
+        className="button desk-menu-button"
+        aria-label={menu}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('menu')}
+      >
+        <MenuIcon aria-hidden="true" />
+      </button>
+      {open === 'menu' && <Menu onDevices={onDevices} onClose={close} />}
+    </>
   );
   if (view.phase === 'over')
     return (
       <header className="clock-bar">
         <h1 className="title over">{t.isOver(view.name)}</h1>
-        {devices}
+        {more}
       </header>
     );
+  const pausedFor = running || resumesIn !== null ? null : view.timer.stoppedFor;
+  const stretch = onBreak || resumesIn !== null ? t.pause : t.level(level);
+  const left =
+    view.tables.length === 0
+      ? t.boughtIn(view.players.entries)
+      : t.playersLeft(view.players.left, view.players.entries);
   return (
-    <header className={`clock-bar ${running ? '' : 'stopped'}`}>
-      <h1 className="unseen">{t.isDesk(view.name)}</h1>
+    <header className={`clock-bar ${running || resumesIn !== null ? '' : 'stopped'}`}>
+      <div className="name-row">
+        <h1>
+          {view.name}
+          <span className="unseen">: {t.desk}</span>
+        </h1>
+        <p>{left}</p>
+      </div>
       <button
         type="button"
         className="clock"
         disabled={!may('clock')}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen('clock')}
         aria-label={may('clock') ? t.setClock(text) : t.left(text)}
       >
         <Digits text={text} label={t.left(text)} />
@@ -51,64 +75,28 @@ export function Header({ line, onDevices }: { line: Line; onDevices: () => void 
           {shown.ante > 0 && <small> {t.ante(chips(shown.ante))}</small>}
         </p>
         <p>
-          {onBreak ? t.pause : t.level(level)} ·{' '}
-          {!running && !onBreak && view.timer.stoppedFor === 'break' && `${t.pause} · `}
-          {view.tables.length === 0
-            ? t.boughtIn(view.players.entries)
-            : t.playersLeft(view.players.left, view.players.entries)}
+          {capital(
+            [
+              stretch,
+              ...(pausedFor === 'break' && !onBreak ? [t.pause] : pausedFor === 'dispute' ? [t.dispute] : []),
+            ].join(' · '),
+          )}
         </p>
       </div>
-      {devices}
+      {more}
       {view.phase === 'running' && may('clock') && (
         <button
           type="button"
           className="button pause"
           aria-label={running ? t.stopClock : t.startClock}
           onClick={() =>
-            run(running ? { type: 'clock', do: 'stop', why: 'dispute' } : { type: 'clock', do: 'start' })
+            run(running ? { type: 'clock', do: 'stop', why: 'pause' } : { type: 'clock', do: 'start' })
           }
         >
           {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
       )}
-      {open && <ClockSheet left={left} onClose={() => setOpen(false)} />}
+      {open === 'clock' && <ClockSheet face={face} onClose={close} />}
     </header>
-  );
-}
-
-const MINUTE_MS = 60_000;
-
-function ClockSheet({ left, onClose }: { left: number | null; onClose: () => void }) {
-  const { view, run } = useDesk();
-  const t = useWords(deskWords);
-  const set = (by: number) => run({ type: 'clock', do: 'set', left: Math.max(0, (left ?? 0) + by) });
-  return (
-    <Sheet title={t.theClock} onClose={onClose}>
-      <div className="choices">
-        <button type="button" className="button" disabled={left === null} onClick={() => set(-MINUTE_MS)}>
-          <Minus size={18} aria-label={t.minuteLess} /> <span aria-hidden="true">{t.oneMinute}</span>
-        </button>
-        <button type="button" className="button" disabled={left === null} onClick={() => set(MINUTE_MS)}>
-          <Plus size={18} aria-label={t.minuteMore} /> <span aria-hidden="true">{t.oneMinute}</span>
-        </button>
-        <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'back' })}>
-          <SkipBack size={18} aria-hidden="true" /> {t.levelBefore}
-        </button>
-        <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'next' })}>
-          <SkipForward size={18} aria-hidden="true" /> {t.nextLevel}
-        </button>
-        {view.phase === 'running' && view.timer.running !== null && (
-          <button
-            type="button"
-            className="button wide"
-            onClick={() => run({ type: 'clock', do: 'stop', why: 'break' })}
-          >
-            <Coffee size={18} aria-hidden="true" /> {t.takeBreak}
-          </button>
-        )}
-        <Opener name="time" word="setTime" onOpen={onClose} />
-        <Opener name="levels" word="setLevels" onOpen={onClose} />
-      </div>
-    </Sheet>
   );
 }

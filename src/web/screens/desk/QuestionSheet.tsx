@@ -28,6 +28,7 @@ export function QuestionSheet({ question, onClose }: { question: PendingQuestion
           <LowCard
             key={JSON.stringify(question.command)}
             tables={question.tables!}
+            late={question.command.type === 'seat-late'}
             onCards={question.answer}
             onBack={onClose}
           />

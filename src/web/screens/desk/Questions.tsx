@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Question } from '../../../engine/tournament/open-questions.ts';
 import { useWords } from '../../shared/language.ts';
 import { ChairFelt } from './ChairFelt.tsx';
@@ -7,18 +7,18 @@ import { choiceText, leadsToText, moverOf, questionText } from './state/question
 import { nameOf } from './state/task-text.ts';
 import { deskWords } from './state/words.ts';
 
-export const questionKey = (question: Question): string =>
-  `${question.is} ${question.table} ${'player' in question ? question.player : ''}`;
-
 /** What a rule needs to know, answered by one tap. */
-export function QuestionCard({ question }: { question: Question }) {
+export function QuestionCard({ question, children }: { question: Question; children?: ReactNode }) {
   const { view, why } = useDesk();
   const t = useWords(deskWords);
   const { title, reason } = questionText(question, view, t);
   const { rule } = question;
   return (
     <article className="task card question">
-      <h3>{title}</h3>
+      <div className="title-row">
+        <h3>{title}</h3>
+        {children}
+      </div>
       <p>
         {reason}
         {rule !== null && (

@@ -1,12 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { missingFacts, sayValue, settle } from '../../../engine/rulings/asking.ts';
-import type { Effect, Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
+import type { Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
 import { RuleText } from '../../shared/components/Why.tsx';
 import { rulebookTitle, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { useRulebook } from '../../shared/live/rulebook.ts';
 import { ApplyRuling } from './ApplyRuling.tsx';
+import { Overrule } from './Overrule.tsx';
+import { RecordRuling } from './RecordRuling.tsx';
 import { RulingQuestion } from './RulingQuestion.tsx';
 import { RulingTitle } from './RulingTitle.tsx';
 import { rulingWords } from './ruling-words.ts';
@@ -51,7 +53,14 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
       ) : rulebook !== null ? (
         <Answer
           ruling={settle(what, facts, rulebook)}
-          apply={(effect) => <ApplyRuling what={what} facts={facts} effect={effect} onDone={onBack} />}
+          act={(ruling) => (
+            <>
+              {ruling.effect !== undefined && (
+                <ApplyRuling what={what} facts={facts} effect={ruling.effect} onDone={onBack} />
+              )}
+              <RecordRuling what={what} facts={facts} ruling={ruling} onDone={onBack} />
+            </>
+          )}
           rulebook={rulebookTitle(rulebook)}
           onDone={onBack}
         />
@@ -74,11 +83,12 @@ const without = (facts: Facts, name: string): Facts =>
 
 function Answer(props: {
   ruling: Settled;
-  apply: (effect: Effect) => ReactNode;
+  /** What can be done with it: applied to a hand, or put on record. */
+  act: (ruling: Settled) => ReactNode;
   rulebook: string;
   onDone: () => void;
 }) {
-  const { ruling, apply, rulebook, onDone } = props;
+  const { ruling, act, rulebook, onDone } = props;
   const t = useWords(rulingWords);
   const [otherwise, setOtherwise] = useState(false);
   return (
@@ -86,7 +96,7 @@ function Answer(props: {
       <p className="verdict card" lang="en">
         {ruling.ruling}
       </p>
-      {!otherwise && ruling.effect !== undefined && apply(ruling.effect)}
+      {!otherwise && act(ruling)}
       <ol className="steps" lang="en">
         {ruling.steps.map((step) => (
           <li key={step}>{sentence(step)}</li>
@@ -95,7 +105,7 @@ function Answer(props: {
       <RuleText id={ruling.rule} />
       <p className="dim">{t.under(rulebook)}</p>
       {otherwise ? (
-        <Otherwise ruling={ruling} onDone={onDone} />
+        <Overrule rule={ruling.rule} onDone={onDone} />
       ) : (
         <div className="row">
           <button type="button" className="button grow" onClick={() => setOtherwise(true)}>
@@ -107,47 +117,5 @@ function Answer(props: {
         </div>
       )}
     </>
-  );
-}
-
-/** The director may overrule; it goes into the history with its reason. */
-function Otherwise({ ruling, onDone }: { ruling: Settled; onDone: () => void }) {
-  const { run } = useDesk();
-  const t = useWords(rulingWords);
-  const [instead, setInstead] = useState('');
-  const [reason, setReason] = useState('');
-  const ready = instead.trim() !== '' && reason.trim() !== '';
-  const record = async (): Promise<void> => {
-    const done = await run({ type: 'override', rule: ruling.rule, ruling: instead, reason, by: t.director });
-    if (done) onDone();
-  };
-  return (
-    <form
-      className="question"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) void record();
-      }}
-    >
-      <label htmlFor="instead">{t.yourRuling}</label>
-      <input
-        id="instead"
-        className="field"
-        maxLength={300}
-        value={instead}
-        onChange={({ target }) => setInstead(target.value)}
-      />
-      <label htmlFor="reason">{t.reason}</label>
-      <input
-        id="reason"
-        className="field"
-        maxLength={300}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <button type="submit" className="button act" disabled={!ready}>
-        {t.record}
-      </button>
-    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
+import { Settings } from '../../shared/components/Settings.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
 import { deskWords } from './state/words.ts';
@@ -44,7 +44,7 @@ export function ShortcutSheet({
           </div>
         ))}
       </dl>
-      <LanguageChoice />
+      <Settings />
     </Sheet>
   );
 }

@@ -2,24 +2,21 @@ import { useState } from 'react';
 import type { TableView } from '../../../engine/views/tournament-view.ts';
 import { TableFelt } from '../../shared/components/TableFelt.tsx';
 import { useWords } from '../../shared/language.ts';
-import { SeatSheet } from './SeatSheet.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 import { TrackSheet } from './TrackSheet.tsx';
 
 /** One table: who sits where, its hand, and what the director can do with it. */
 export function TableBoard({ table, shown }: { table: TableView; shown: boolean }) {
-  const { view, run } = useDesk();
+  const { view, run, openPlayer } = useDesk();
   const t = useWords(deskWords);
   const may = useMay();
-  const [seat, setSeat] = useState<string | null>(null);
   /** Players who bust on the same hand, while the director picks them. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const { id, playing, kind, hand, dealer, remote, tracked } = table;
+  const { id, playing, kind, hand, dealer, shuffler, remote, tracked } = table;
   const running = view.phase === 'running';
 
   const bust = (players: readonly string[]): void => {
-    setSeat(null);
     setPicked(null);
     void run({ type: 'bust', table: id, players });
   };
@@ -34,37 +31,27 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
         <h2>{t.table(id)}</h2>
         <p className="dim">
           {[
+            view.kind === 'both' && (kind === 'dealt' ? t.onScreen : t.inRoom),
             tracked && playing && t.handNumber(hand),
             tracked && !playing && hand > 0 && t.afterHand(hand),
-            dealer !== null && t.deals(dealer),
+            kind !== 'dealt' && dealer !== null && t.deals(dealer),
+            kind !== 'dealt' && shuffler !== null && shuffler !== dealer && t.shuffles(shuffler),
             remote !== null && t.remote.with(remote),
           ]
             .filter((each) => each !== false)
             .join(' · ')}
         </p>
+        {running && kind === 'live' && may('bust') && (
+          <HandBar table={table} picked={picked} onPick={setPicked} onBust={bust} />
+        )}
       </header>
-      {running && kind === 'live' && may('bust') && (
-        <HandBar table={table} picked={picked} onPick={setPicked} onBust={bust} />
-      )}
       <TableFelt
         table={table}
         picked={picked ?? []}
         {...(running && kind === 'live' && { hint: picked === null ? t.tapPlayer : t.tapWhoIsOut })}
-        onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
+        onSeat={(player) => (picked === null ? openPlayer(player) : toggle(player))}
       />
       {kind === 'dealt' && <p className="dim">{t.riffleDeals(table.seats.length)}</p>}
-      {seat !== null && (
-        <SeatSheet
-          table={table}
-          player={seat}
-          onOut={() => bust([seat])}
-          onOthers={() => {
-            setPicked([seat]);
-            setSeat(null);
-          }}
-          onClose={() => setSeat(null)}
-        />
-      )}
     </section>
   );
 }
@@ -77,25 +64,25 @@ function HandBar(props: {
   onBust: (players: readonly string[]) => void;
 }) {
   const { table, picked, onPick, onBust } = props;
-  const { id, playing, tracked } = table;
-  const { run } = useDesk();
+  const { id, followed, tracked } = table;
+  const { run, open } = useDesk();
   const t = useWords(deskWords);
   const may = useMay();
   const [tracks, setTracks] = useState(false);
   const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
   return (
-    <div className="hand-bar row">
+    <div className="hand-bar">
       {picked !== null ? (
         <>
           <button
             type="button"
-            className="button act grow"
+            className="button act picked"
             disabled={picked.length === 0}
             onClick={() => onBust(picked)}
           >
             {picked.length === 0 ? t.tapWhoIsOut : t.outNames(names)}
           </button>
-          <button type="button" className="button" onClick={() => onPick(null)}>
+          <button type="button" className="button picked" onClick={() => onPick(null)}>
             {t.cancel}
           </button>
         </>
@@ -110,18 +97,26 @@ function HandBar(props: {
               {t.nextHand}
             </button>
           )}
-          <button type="button" className="button grow" onClick={() => onPick([])}>
+          <button type="button" className="button" onClick={() => onPick([])}>
             {t.whoIsOut}
           </button>
-          {playing && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => run({ type: 'end-hand', table: id, misdeal: true })}
-            >
-              {t.misdeal}
-            </button>
-          )}
+          <button type="button" className="button" onClick={() => open('pots', id)}>
+            {t.allIn}
+          </button>
+          <button
+            type="button"
+            className={`button ${followed === null ? '' : 'act'}`}
+            onClick={() => open('follow', id)}
+          >
+            {followed === null ? t.follow : t.following}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => run({ type: 'end-hand', table: id, misdeal: true })}
+          >
+            {t.misdeal}
+          </button>
           {may('track') && (
             <button type="button" className="button bare" onClick={() => setTracks(true)}>
               {tracked ? t.remote.name : t.track}

@@ -1,27 +1,38 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
-import { DeskLinks } from '../../shared/components/Links.tsx';
+import { DeskLinks, TableLink } from '../../shared/components/Links.tsx';
+import { LowCards } from '../../shared/components/LowCards.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { EndsAround } from './pace/RunningLate.tsx';
+import { useLate } from './pace/useOutlook.ts';
 import { Opener, Tools } from './procedures/Tools.tsx';
-import { useDesk } from './state/desk.ts';
+import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { Tasks } from './Tasks.tsx';
 
 export function TournamentTab({ openMoney }: { openMoney: () => void }) {
   const { tournament, view } = useDesk();
+  const pace = useLate(tournament, view);
   const t = useWords(deskWords);
+  const dealt = view.tables.filter(({ kind }) => kind === 'dealt');
+  const sits = view.phase !== 'over' && dealt.some(({ id }) => id === view.mine?.table);
   const [chosen, setChosen] = useState('1');
   const shown = view.tables.some(({ id }) => id === chosen) ? chosen : view.tables[0]?.id;
   return (
     <>
       <div className="column">
-        <Tasks openMoney={openMoney} />
+        <Tasks openMoney={openMoney} pace={pace} />
+        {sits && <TableLink tournament={tournament} />}
         <Announce />
         <Muted />
-        {view.phase === 'over' && <Result />}
-        <DeskLinks tournament={tournament} dealt={view.tables.some(({ kind }) => kind === 'dealt')} />
+        {view.phase === 'over' && (
+          <>
+            <Result />
+            <DeskLinks tournament={tournament} hands={view.keptHands > 0 || dealt.length > 0} />
+          </>
+        )}
       </div>
       <section className="tables" aria-label={t.tables}>
         {view.tables.length > 1 && (
@@ -37,6 +48,7 @@ export function TournamentTab({ openMoney }: { openMoney: () => void }) {
         {view.phase !== 'over' &&
           view.tables.map((table) => <TableBoard key={table.id} table={table} shown={table.id === shown} />)}
         {view.tables.length === 0 && <p className="empty">{t.noTables}</p>}
+        <EndsAround pace={pace} />
       </section>
       <Tools />
     </>
@@ -45,23 +57,33 @@ export function TournamentTab({ openMoney }: { openMoney: () => void }) {
 
 /** Who moves where, in type large enough to read out. */
 function Announce() {
-  const { view } = useDesk();
+  const { view, run } = useDesk();
   const t = useWords(deskWords);
+  const may = useMay();
   if (view.moves.length === 0) return null;
+  const players = view.moves.map(({ player }) => player);
   return (
     <section className="announce card" aria-label={t.announce}>
       <h2 className="label">{t.announce}</h2>
       <ul>
-        {view.moves.map(({ player, name, from, to, posts }) => (
+        {view.moves.map(({ player, name, from, to, posts, drawn, figures }) => (
           <li key={player}>
             <b>{name}</b> {from !== null && <span className="dim">{t.fromTable(from.table)}</span>}
             <ArrowRight size={18} aria-label={t.to} />
             <span>{t.chair(to.table, to.seat)}</span>
             {posts && <span className="tag">{t.posts[posts]}</span>}
+            <LowCards drawn={drawn ?? figures?.drawn} chosen={drawn === undefined ? from?.table : to.table} />
           </li>
         ))}
       </ul>
-      <Opener name="moves" word="readOut" />
+      <div className="row">
+        <Opener name="moves" word="readOut" />
+        {may('take-seats') && (
+          <button type="button" className="button" onClick={() => run({ type: 'take-seats', players })}>
+            <Check size={18} aria-hidden="true" /> {t.allSeated}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

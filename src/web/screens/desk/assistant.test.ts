@@ -38,6 +38,7 @@ describe('an assistant at the desk', () => {
       'Side pots',
       'Move a player',
       'Time left',
+      'On the TV',
     ]);
     // They may mark players as away, but not as out.
     await desk.locator('.board.shown button.chair').first().click();

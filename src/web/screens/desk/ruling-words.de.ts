@@ -32,6 +32,12 @@ export const de: RulingWords = {
   yourRuling: 'Deine Entscheidung',
   reason: 'Grund (steht im Verlauf)',
   record: 'Entscheidung speichern',
+  recordIt: 'Entscheidung festhalten',
+  recordAt: (table) => `An Tisch ${table} festhalten`,
+  whoGetsPenalty: 'Bekommt jemand eine Strafe? Tipp den Namen an.',
+  recordWithPenalty: 'Mit Strafe festhalten',
+  involved: 'Ich bin selbst beteiligt',
+  whoDecides: 'Wer entscheidet stattdessen?',
   noRulebook: 'Die Regeln konnten nicht geladen werden:',
   again: 'Noch einmal versuchen',
 };

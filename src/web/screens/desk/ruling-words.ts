@@ -33,6 +33,12 @@ const en = {
   yourRuling: 'Your ruling',
   reason: 'Reason (goes in the history)',
   record: 'Save ruling',
+  recordIt: 'Record ruling',
+  recordAt: (table: string) => `Record at table ${table}`,
+  whoGetsPenalty: 'Does anyone get a penalty? Tap who.',
+  recordWithPenalty: 'Record with a penalty',
+  involved: 'I’m part of this myself',
+  whoDecides: 'Who decides instead?',
   noRulebook: 'The rules could not be loaded:',
   again: 'Try again',
 };

@@ -57,7 +57,10 @@ test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and 
     .click();
   await desk.getByRole('button', { name: `${name} is out` }).click();
   await expect.poll(() => scene.room.tournament.players.get(out)!.standing.is).toBe('busted');
-  await desk.getByRole('heading', { name: `Who knocked ${name} out?` }).waitFor();
+  await desk
+    .getByRole('heading', { name: `Who knocked ${name} out?` })
+    .getByRole('button')
+    .click();
   await desk.getByRole('button', { name: 'Nobody The bounty goes into the prize pool' }).click();
   await expect.poll(() => scene.room.tournament.players.get(out)!.bounty).toBe(0);
   await desk.close();

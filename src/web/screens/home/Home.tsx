@@ -5,9 +5,9 @@ import { type Listed, type Tournaments, tournaments } from '../../shared/api/api
 import { Go } from '../../shared/components/Go.tsx';
 import Install from '../../shared/components/Install.tsx';
 import { installWords } from '../../shared/components/install-words.ts';
-import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { SeasonLink } from '../../shared/components/Links.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
+import { Settings } from '../../shared/components/Settings.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { useWords } from '../../shared/language.ts';
@@ -102,7 +102,7 @@ export default function Home() {
         <p>{t.footer}</p>
         <Install />
         <PrivacyLink>{t.privacy}</PrivacyLink>
-        <LanguageChoice />
+        <Settings />
         <a className="licenses" href="/third-party.txt">
           {t.licenses}
         </a>

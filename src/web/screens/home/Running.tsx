@@ -52,12 +52,13 @@ function Clock({ view, now }: { view: TournamentView | null; now: number }) {
   const t = useWords(gamesWords);
   if (view === null) return <p className="level" />;
   if (view.phase === 'seated') return <p className="level">{t.aboutToStart}</p>;
-  const { level, stakes, onBreak, left } = readClock(view.timer, now);
+  const { level, stakes, onBreak, left, resumesIn } = readClock(view.timer, now);
+  const text = clockText(resumesIn ?? left);
   return (
     <>
-      <p className="level">{onBreak ? t.onBreak : t.level(level, blinds(stakes))}</p>
+      <p className="level">{onBreak || resumesIn !== null ? t.onBreak : t.level(level, blinds(stakes))}</p>
       <p className="time">
-        <Digits text={clockText(left)} label={t.timeLeft(clockText(left))} />
+        <Digits text={text} label={t.timeLeft(text)} />
       </p>
     </>
   );

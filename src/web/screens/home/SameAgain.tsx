@@ -76,7 +76,9 @@ function SameSheet({ next, onClose }: { next: NewTournament; onClose: () => void
         {t.factsAre(
           plan?.players ?? 0,
           titles.get(rulebook) ?? '',
-          plan?.buyIn === undefined || plan.buyIn === 0 ? '' : money(plan.buyIn, DOLLARS),
+          plan?.buyIn === undefined || plan.buyIn === 0
+            ? ''
+            : money(plan.buyIn, next.choices?.tournament?.currency ?? DOLLARS),
         )}
       </p>
       <button

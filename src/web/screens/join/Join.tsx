@@ -109,17 +109,23 @@ function Found({ code, found }: { code: string; found: Grants }) {
   const [name, setName] = useState('');
   const [sorry, setSorry] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { tournament, role, player, remote, phase, host, when, dealt } = found;
+  const { tournament, role, player, remote, phase, host, when, dealt, both } = found;
   const named = role === 'player' && player === null;
+  const asksWhere = named && both;
   const { title, says, act } = grantText(found, t);
-  const enter = async (): Promise<void> => {
+  const enter = async (online?: boolean): Promise<void> => {
     if (named && name.trim() === '') return setSorry(t.nameNeeded);
     setBusy(true);
-    const reply = await join(code, name.trim());
+    const reply = await join(code, name.trim(), online);
     setBusy(false);
     if ('sorry' in reply) return setSorry(sentence(reply.sorry));
     // Whoever has to wait waits where they want to go: that page continues by itself.
-    go(landing({ tournament, role: reply.ok.role ?? 'player', dealt, phase }, remote));
+    go(
+      landing(
+        { tournament, role: reply.ok.role ?? 'player', dealt: dealt || online === true, phase },
+        remote,
+      ),
+    );
   };
   if (phase === 'over')
     return (
@@ -139,7 +145,7 @@ function Found({ code, found }: { code: string; found: Grants }) {
       className="card found"
       onSubmit={(event) => {
         event.preventDefault();
-        void enter();
+        void enter(asksWhere ? false : undefined);
       }}
     >
       <h2 className="title">{title}</h2>
@@ -163,8 +169,13 @@ function Found({ code, found }: { code: string; found: Grants }) {
         {sorry}
       </p>
       <button type="submit" className="button act" disabled={busy}>
-        {act}
+        {asksWhere ? t.comeOver : act}
       </button>
+      {asksWhere && (
+        <button type="button" className="button act" disabled={busy} onClick={() => void enter(true)}>
+          {t.playOnline}
+        </button>
+      )}
     </form>
   );
 }

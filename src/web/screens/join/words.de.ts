@@ -27,6 +27,8 @@ export const de: JoinWords = {
   seatSays: (name) => `Bei „${name}“. Das andere Handy gibt ihn ab.`,
   seatDo: 'Dieses Handy nehmen',
   player: (name) => `Bei „${name}“ mitspielen`,
+  comeOver: 'Ich bin vor Ort',
+  playOnline: 'Ich spiele online',
   playerSays: 'Dein Platz, die Uhr und die Preise auf deinem Handy.',
   playerDo: 'Dazukommen',
   spectator: (name) => `„${name}“ zusehen`,

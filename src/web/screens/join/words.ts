@@ -29,6 +29,8 @@ const en = {
   player: (name: string) => `Join “${name}”`,
   playerSays: 'Your seat, the clock and the payouts on your phone.',
   playerDo: 'Join',
+  comeOver: 'I’m in the room',
+  playOnline: 'I’m playing online',
   spectator: (name: string) => `Watch “${name}”`,
   spectatorSays: 'You see what the TV shows.',
   spectatorDo: 'Watch',

@@ -12,6 +12,7 @@ import './index.css';
 const WHEN: Readonly<Record<SheetName, 'before' | 'during' | 'after'>> = {
   schedule: 'before',
   prizes: 'before',
+  cards: 'before',
   booklet: 'before',
   rulings: 'before',
   rulebook: 'before',

@@ -2,6 +2,7 @@ import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useS
 import { rulebookTitle, wallDate } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { Booklet } from './Booklet.tsx';
+import { CardsToPull } from './CardsToPull.tsx';
 import { Moves } from './Moves.tsx';
 import type { Matter } from './Paper.tsx';
 import { Prizes } from './Prizes.tsx';
@@ -16,6 +17,7 @@ import { paperWords } from './words.ts';
 const SHEET: Readonly<Record<SheetName, ComponentType<{ matter: Matter }>>> = {
   schedule: Schedule,
   prizes: Prizes,
+  cards: CardsToPull,
   booklet: Booklet,
   rulings: Rulings,
   rulebook: Rulebook,

@@ -2,6 +2,7 @@
 export const SHEETS = [
   'schedule',
   'prizes',
+  'cards',
   'booklet',
   'rulings',
   'rulebook',
@@ -12,7 +13,7 @@ export const SHEETS = [
 export type SheetName = (typeof SHEETS)[number];
 
 /** These are about a tournament; the others need only a rulebook. */
-export const OF_A_TOURNAMENT: readonly SheetName[] = ['seating', 'moves', 'result'];
+export const OF_A_TOURNAMENT: readonly SheetName[] = ['cards', 'seating', 'moves', 'result'];
 /** By nature these take as many pages as they need. */
 export const LONG: readonly SheetName[] = ['rulebook', 'seating'];
 

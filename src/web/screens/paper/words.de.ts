@@ -1,9 +1,14 @@
+import { many } from '../../shared/format.ts';
 import type { PaperWords } from './words.ts';
 
 export const de: PaperWords = {
   sheets: {
     schedule: { title: 'Blindstruktur', says: 'Levels, Blinds, Pausen und Color-ups, zum Aufhängen.' },
     prizes: { title: 'Preise', says: 'Der Preispool und was jeder Platz bekommt.' },
+    cards: {
+      title: 'Karten für die Auslosung',
+      says: 'Die Karten für die Plätze, für so viele Spieler und Tische.',
+    },
     rulebook: {
       title: 'Regelheft',
       says: 'Alle Hausregeln vollständig, jede mit Quelle.',
@@ -79,6 +84,16 @@ export const de: PaperWords = {
   },
   ownWords: 'In eigenen Worten, auf Englisch. Klein gedruckt: Name und Quelle der Regel.',
   over: (names) => `Sonst gilt: ${names}.`,
+  pull: (cards, tables) =>
+    `${cards} Karten für ${many(tables, 'Tisch', 'Tische')}: heraussuchen, mischen, und alle ziehen eine.`,
+  pullHow:
+    'Die Farbe ist der Tisch, der Wert der Platz: Das Ass hat den Button, die Zwei den Small Blind, und so weiter nach links.',
+  pullDealers: (names) => `Zuerst ziehen die Dealer, jeder aus einer eigenen Farbe: ${names}.`,
+  pullFor: (players) => `Für ${players} Spieler`,
+  noCards: 'Bei mehr als vier Tischen reichen die Farben nicht: Lost die Plätze am Desk aus.',
+  buttonDraw: 'Um den Button zieht dann jeder eine Karte aus dem ganzen Deck; die höchste hat ihn.',
+  lowCardDraw:
+    'Später, wenn Tische gleich voll sind: eine Karte für jeden Tisch. Die niedrigste gibt jemanden ab oder bekommt den, der spät kommt.',
   table: 'Tisch',
   seat: 'Platz',
   player: 'Spieler',

@@ -6,6 +6,10 @@ const en = {
   sheets: {
     schedule: { title: 'Schedule', says: 'Levels, blinds, breaks and color-ups, to put on the wall.' },
     prizes: { title: 'Payouts', says: 'The prize pool and what each place pays.' },
+    cards: {
+      title: 'Cards to pull',
+      says: 'The cards for the seat draw, for this many players and tables.',
+    },
     rulebook: {
       title: 'Rulebook',
       says: 'All house rules in full, each with its source.',
@@ -81,6 +85,16 @@ const en = {
   },
   ownWords: 'In our own words. The small print gives each rule’s name and source.',
   over: (names: string) => `Otherwise: ${names}.`,
+  pull: (cards: number, tables: number) =>
+    `${many(cards, 'card')} for ${many(tables, 'table')}: pull them, shuffle, and everybody draws one.`,
+  pullHow:
+    'The suit is the table, the rank is the seat: the ace has the button, the deuce the small blind, and so on to the left.',
+  pullDealers: (names: string) => `Dealers draw first, each from a suit of their own: ${names}.`,
+  pullFor: (players: number) => `For ${many(players, 'player')}`,
+  noCards: 'With more than four tables there aren’t enough suits: draw the seats on the desk.',
+  buttonDraw: 'For the button everyone then draws one card from the full deck; the high card has it.',
+  lowCardDraw:
+    'Later, when tables are equally full: one card for each table. The low card gives up a player, or gets the late one.',
   table: 'Table',
   seat: 'Seat',
   player: 'Player',

@@ -4,7 +4,7 @@ import { Digits } from '../../shared/components/Digits.tsx';
 import { blinds, chips, clockText } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
-import { leaving } from '../../shared/live/schedule.ts';
+import { counted, leaving } from '../../shared/live/schedule.ts';
 import { faceAt, useNow } from '../../shared/live/useLine.ts';
 import { phoneWords } from './words.ts';
 import './clock.css';
@@ -13,10 +13,11 @@ export function Clock({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(phoneWords);
   useReplaceBootClock();
   const face = faceAt(view, useNow(line, view));
-  const { left, running, onBreak, level, stakes, next } = face;
+  const { left, running, onBreak, level, stakes, next, resumesIn } = face;
   const shown = onBreak && next !== null ? next : stakes;
   const going = leaving(view, face);
-  const text = clockText(left);
+  const text = clockText(counted(face));
+  const pausedFor = running || view.phase !== 'running' || resumesIn !== null ? null : view.timer.stoppedFor;
   if (view.phase === 'over')
     return (
       <header className="phone-clock">
@@ -28,10 +29,9 @@ export function Clock({ line, view }: { line: Line; view: TournamentView }) {
     <header className={`phone-clock ${running ? '' : 'stopped'}`}>
       <h1 className="unseen">{view.name}</h1>
       <p className="what">
-        {onBreak ? t.pause : t.level(level)}
-        {!running &&
-          view.phase === 'running' &&
-          ` · ${view.timer.stoppedFor === 'break' && !onBreak ? t.onBreak : t.stopped}`}
+        {onBreak || resumesIn !== null ? t.pause : t.level(level)}
+        {pausedFor !== null &&
+          ` · ${pausedFor === 'dispute' ? t.dispute : pausedFor === 'break' && !onBreak ? t.onBreak : t.stopped}`}
       </p>
       <p className="time">
         <Digits text={text} label={t.left(text)} />
@@ -41,7 +41,13 @@ export function Clock({ line, view }: { line: Line; view: TournamentView }) {
         {shown.ante > 0 && <small> {t.ante(chips(shown.ante))}</small>}
       </p>
       <p className="then">
-        {onBreak ? t.levelIsNext(level + 1) : next === null ? t.lastLevel : t.next(blinds(next))}
+        {resumesIn !== null
+          ? t.levelGoesOn(level, left === null ? null : clockText(left))
+          : onBreak
+            ? t.levelIsNext(level + 1)
+            : next === null
+              ? t.lastLevel
+              : t.next(blinds(next))}
         {going !== null && ` · ${t.leaving(going)}`}
       </p>
     </header>

@@ -7,25 +7,30 @@ import { dealtWords } from './dealt-words.ts';
 
 /**
  * The way to the table where Riffle deals. Before play everybody is taken to the lobby, which becomes the table when play
- * starts; going back skips this page.
+ * starts; going back skips this page. Where others play in the room, everybody is taken there once they have a seat
+ * at it: after the draw, or for the final table.
  */
 export default function Dealt(props: {
   tournament: string;
   view: TournamentView;
   table: TableView | undefined;
+  /** They had no seat where Riffle deals when this page opened. */
+  comes: boolean;
 }) {
-  const { tournament, view, table } = props;
+  const { tournament, view, table, comes } = props;
   const t = useWords(dealtWords);
-  const before = view.kind === 'dealt' && (view.phase === 'open' || view.phase === 'seated');
+  const lobby = view.kind === 'dealt' && (view.phase === 'open' || view.phase === 'seated');
+  const taken = lobby || (comes && view.kind === 'both' && table?.kind === 'dealt' && view.phase !== 'over');
   useEffect(() => {
-    if (!before) return;
+    if (!taken) return;
     window.history.replaceState(null, '', '/');
     go(`/t/${tournament}/table`);
-  }, [tournament, before]);
-  if (table?.kind !== 'dealt' || view.phase === 'over') return null;
+  }, [tournament, taken]);
+  const watches = table === undefined && view.tables.some(({ kind }) => kind === 'dealt');
+  if ((table?.kind !== 'dealt' && !watches) || view.phase === 'over') return null;
   return (
     <Go to={`/t/${tournament}/table`} className="button act">
-      {t.toTable}
+      {watches ? t.watchTable : t.toTable}
     </Go>
   );
 }

@@ -6,7 +6,6 @@ import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
-import { TableFelt } from '../../shared/components/TableFelt.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { rulebookTitle } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
@@ -16,7 +15,6 @@ import { useLine, useLive } from '../../shared/live/useLine.ts';
 import { useTurning } from '../../shared/live/useTurning.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { Clock } from './Clock.tsx';
-import { Place } from './Place.tsx';
 import { Covered, Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
@@ -26,8 +24,13 @@ import { vibrate } from '../../shared/vibrate.ts';
 const Remote = lazyPart(() => import('./Remote.tsx'));
 /** After the clock and the seat, which a phone with a bad connection must show at once. */
 const Requests = lazyPart(() => import('./Requests.tsx'));
+const Place = lazyPart(() => import('./Place.tsx'));
+const TableFelt = lazyPart(() =>
+  import('../../shared/components/TableFelt.tsx').then((part) => ({ default: part.TableFelt })),
+);
 const DrawnCard = lazyPart(() => import('./DrawnCard.tsx'));
 const Ways = lazyPart(() => import('./Ways.tsx'));
+const Mine = lazyPart(() => import('./Mine.tsx'));
 /** For those who play where Riffle deals. */
 const Dealt = lazyPart(() => import('./Dealt.tsx'));
 const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
@@ -69,6 +72,7 @@ function MyTournament(props: {
   const { shown, turning, skip } = useTurning(line, view);
   const covered = turning && player !== null && view.mine !== null && !shown.has(player);
   const table = covered ? undefined : view.tables.find(({ id }) => id === view.mine?.table);
+  const [opened] = useState(table?.kind);
   const seat = table?.seats.find((each) => each.player === player);
   const move = view.moves.find((each) => each.player === player);
   useVibration(move === undefined ? '' : `${move.to.table}/${move.to.seat}`);
@@ -76,11 +80,12 @@ function MyTournament(props: {
   // A phone that lies on the table: nobody's seat, only the clock and the table's hands.
   const remoteOnly = player === null && view.may !== null && view.remotes.length > 0;
   const away = seat?.away ?? false;
-  const run = async (command: TournamentCommand): Promise<void> => {
+  const run = async (command: TournamentCommand): Promise<boolean> => {
     const answer = await line.do(command);
     setRefused(answer.type === 'refused' ? refusalText(answer, refusals) : null);
+    return answer.type === 'done';
   };
-  const toggle = (): Promise<void> => run({ type: away ? 'come-back' : 'leave', player: player! });
+  const toggle = (): Promise<boolean> => run({ type: away ? 'come-back' : 'leave', player: player! });
   return (
     <div className="phone">
       <Clock line={line} view={view} />
@@ -111,11 +116,24 @@ function MyTournament(props: {
         )}
         {(table ?? view).kind === 'dealt' && (
           <Suspense>
-            <Dealt tournament={tournament} view={view} table={table} />
+            <Dealt tournament={tournament} view={view} table={table} comes={opened !== 'dealt'} />
           </Suspense>
         )}
-        {table !== undefined && <TableFelt table={table} mine={player} />}
-        {!remoteOnly && <Place view={view} player={player} />}
+        {table !== undefined && (
+          <Suspense fallback={null}>
+            <TableFelt table={table} mine={player} />
+          </Suspense>
+        )}
+        {player !== null && (
+          <Suspense fallback={null}>
+            <Mine line={line} view={view} player={player} />
+          </Suspense>
+        )}
+        {!remoteOnly && (
+          <Suspense fallback={null}>
+            <Place view={view} player={player} />
+          </Suspense>
+        )}
         <Suspense fallback={null}>
           <Ways view={view} tournament={tournament} player={player} onHandOver={onHandOver} />
         </Suspense>

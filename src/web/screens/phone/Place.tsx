@@ -1,16 +1,16 @@
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { chips, money, ordinal } from '../../shared/format.ts';
+import { chips, listed, money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { myPlace } from '../../shared/live/my-place.ts';
-import { bubble, rebuysText } from '../../shared/live/schedule.ts';
+import { bubble, eachText, rebuysText } from '../../shared/live/schedule.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { phoneWords } from './words.ts';
 
 /** How the tournament stands: who is left, and what there is to win. */
-export function Place({ view, player }: { view: TournamentView; player: string | null }) {
+export default function Place({ view, player }: { view: TournamentView; player: string | null }) {
   const t = useWords(phoneWords);
   const live = useWords(liveWords);
-  const { players, average, prizes, places, clock, currency } = view;
+  const { players, average, payouts, clock, currency } = view;
   const mine = myPlace(view, player);
   const rebuys = rebuysText(view, live);
   const paid = (cents: number): string => money(cents, currency);
@@ -45,12 +45,15 @@ export function Place({ view, player }: { view: TournamentView; player: string |
       )}
       {rebuys !== null && <p className="dim">{rebuys}</p>}
       <ol>
-        {prizes.map((prize, at) => (
-          <li key={ordinal(at + 1)} className={mine?.next?.place === at + 1 ? 'next' : ''}>
+        {payouts.map(({ place, names, amount }) => (
+          <li
+            key={`${place}${names.join()}`}
+            className={place !== null && mine?.next?.place === place ? 'next' : ''}
+          >
             <span>
-              {ordinal(at + 1)} {places.find(({ place }) => place === at + 1)?.name}
+              {place !== null && ordinal(place)} {listed(names)}
             </span>
-            <span className="number">{money(prize, currency)}</span>
+            <span className="number">{eachText(amount, names, currency, live)}</span>
           </li>
         ))}
       </ol>

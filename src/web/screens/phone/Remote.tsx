@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { Question } from '../../../engine/tournament/open-questions.ts';
 import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { ChairPicker } from '../../shared/components/ChairPicker.tsx';
+import { Sheet } from '../../shared/components/Sheet.tsx';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { lazyPart } from '../../shared/lazy.ts';
 import { type RemoteWords, remoteWords } from './remote-words.ts';
 import './remote.css';
 
-type Run = (command: TournamentCommand) => void;
+type Run = (command: TournamentCommand) => Promise<boolean>;
+
+const AllIn = lazyPart(() => import('../../shared/followed/AllIn.tsx'));
+const FollowHand = lazyPart(() => import('../../shared/followed/FollowHand.tsx'));
 
 /** The tables whose hands this phone taps in: one big button a hand. */
 export default function Remote({ view, run }: { view: TournamentView; run: Run }) {
@@ -41,12 +46,47 @@ function TableRemote({ view, table, run }: { view: TournamentView; table: TableV
               says={t.tapChair}
               of={table.chairs}
               chairs={Array.from({ length: table.chairs }, (_, at) => chairOf(table, at + 1))}
-              onChair={(button) => run({ type: 'track', table: id, on: true, button })}
+              onChair={(button) => void run({ type: 'track', table: id, on: true, button })}
             />
           </>
         )
       )}
+      {view.phase === 'running' && <Entering view={view} table={table} run={run} />}
     </section>
+  );
+}
+
+/** An all-in or a whole hand, entered by whoever sits at the table. */
+function Entering({ view, table, run }: { view: TournamentView; table: TableView; run: Run }) {
+  const t = useWords(remoteWords);
+  const [open, setOpen] = useState<'all-in' | 'follow' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <div className="row">
+        <button type="button" className="button grow" onClick={() => setOpen('all-in')}>
+          {t.allIn}
+        </button>
+        <button
+          type="button"
+          className={`button grow ${table.followed === null ? '' : 'act'}`}
+          onClick={() => setOpen('follow')}
+        >
+          {table.followed === null ? t.follow : t.following}
+        </button>
+      </div>
+      {open !== null && (
+        <Sheet title={open === 'all-in' ? t.allInTitle : t.follow} full onClose={close}>
+          <Suspense fallback={null}>
+            {open === 'all-in' ? (
+              <AllIn table={table} smallest={view.chips.smallest} run={run} onDone={close} />
+            ) : (
+              <FollowHand table={table} run={run} onDone={close} />
+            )}
+          </Suspense>
+        </Sheet>
+      )}
+    </>
   );
 }
 
@@ -65,7 +105,7 @@ function Asked({ table, question, run }: { table: TableView; question: Question;
     typeof says === 'object' && 'seats' in says ? says.seats : [];
   const answer = (seat: number): void => {
     const chosen = question.choices.find((choice) => seatsOf(choice)[0] === seat);
-    if (chosen !== undefined) run(chosen.command);
+    if (chosen !== undefined) void run(chosen.command);
   };
   return (
     <>
@@ -85,7 +125,7 @@ function Asked({ table, question, run }: { table: TableView; question: Question;
               key={seatsOf(choice).join()}
               type="button"
               className="button"
-              onClick={() => run(choice.command)}
+              onClick={() => void run(choice.command)}
             >
               {seatsOf(choice)
                 .map((seat) => sitText(table, seat, t))
@@ -107,7 +147,7 @@ function Hands({ view, table, run }: { view: TournamentView; table: TableView; r
   const t = useWords(remoteWords);
   /** Players who bust on the hand, while they are picked. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const { id, playing, seats } = table;
+  const { id, seats } = table;
   if (picked !== null) {
     const toggle = (player: string): void =>
       setPicked(picked.includes(player) ? picked.filter((each) => each !== player) : [...picked, player]);
@@ -133,7 +173,7 @@ function Hands({ view, table, run }: { view: TournamentView; table: TableView; r
           disabled={picked.length === 0}
           onClick={() => {
             setPicked(null);
-            run({ type: 'bust', table: id, players: picked });
+            void run({ type: 'bust', table: id, players: picked });
           }}
         >
           {picked.length === 0 ? t.tapWhoIsOut : t.out(names)}
@@ -150,7 +190,7 @@ function Hands({ view, table, run }: { view: TournamentView; table: TableView; r
       <button
         type="button"
         className="button act next-hand"
-        onClick={() => run({ type: 'next-hand', table: id })}
+        onClick={() => void run({ type: 'next-hand', table: id })}
       >
         {t.nextHand}
       </button>
@@ -161,8 +201,7 @@ function Hands({ view, table, run }: { view: TournamentView; table: TableView; r
         <button
           type="button"
           className="button grow"
-          disabled={!playing}
-          onClick={() => run({ type: 'end-hand', table: id, misdeal: true })}
+          onClick={() => void run({ type: 'end-hand', table: id, misdeal: true })}
         >
           {t.misdeal}
         </button>

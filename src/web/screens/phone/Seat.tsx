@@ -5,7 +5,7 @@ import { Card } from '../../shared/components/Card.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { cardDrawn } from '../../shared/live/my-seat.ts';
-import { phoneWords } from './words.ts';
+import { type PhoneWords, phoneWords } from './words.ts';
 
 /** Seats are being shown one by one and mine is still to come; a player who can't wait may look. */
 export function Covered({ onShow }: { onShow: () => void }) {
@@ -20,6 +20,10 @@ export function Covered({ onShow }: { onShow: () => void }) {
     </section>
   );
 }
+
+/** Where their seat will be, if there are two kinds of tables. */
+const laterText = ({ online }: TournamentView, t: PhoneWords): string =>
+  online === null ? t.seatLater : online ? t.seatOnline : t.seatInRoom;
 
 /** The player's seat, large, or how they finished. */
 export function Seat(props: {
@@ -51,7 +55,7 @@ export function Seat(props: {
     return (
       <section className="my-seat card">
         <h2 className="title">{me === undefined ? t.lookOn : t.youAreIn}</h2>
-        <p>{me === undefined ? t.askHost : t.seatLater}</p>
+        <p>{me === undefined ? t.askHost : laterText(view, t)}</p>
         {children}
       </section>
     );

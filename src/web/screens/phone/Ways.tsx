@@ -16,6 +16,11 @@ export default function Ways(props: {
   const t = useWords(wayWords);
   return (
     <>
+      {(view.may === null || view.may.length > 0) && (
+        <Go to={`/t/${tournament}`} className="button">
+          {t.desk}
+        </Go>
+      )}
       {view.phase === 'over' && <ResultsLink tournament={tournament} />}
       {view.tables.some(({ kind }) => kind === 'dealt') && (
         <Go to={`/t/${tournament}/hands`} className="button">

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../shared/language.ts';
 
 const en = {
   toTable: 'Go to my table',
+  watchTable: 'Watch the table',
 };
 
 export type DealtWords = typeof en;

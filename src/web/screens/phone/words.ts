@@ -7,6 +7,9 @@ const en = {
   pause: 'Break',
   onBreak: 'break',
   stopped: 'paused',
+  dispute: 'paused for a ruling',
+  levelGoesOn: (level: number, left: string | null) =>
+    `Then level ${level} continues${left === null ? '' : `, ${left} left`}`,
   left: (time: string) => `${time} left`,
   ante: (amount: string) => `ante ${amount}`,
   levelIsNext: (level: number) => `Level ${level} is next`,
@@ -53,6 +56,8 @@ const en = {
   yoursComes: 'One name after another, in alphabetical order. Yours is coming up.',
   showMine: 'Show me mine',
   seatLater: 'Your seat will appear here after the draw.',
+  seatOnline: 'You’re playing online. Your table opens here after the draw.',
+  seatInRoom: 'You’re playing in the room. Your seat will appear here after the draw.',
   newSeat: 'Your new seat',
   youPost: { small: 'You post the small blind', big: 'You post the big blind' },
   youDrew: 'You drew',

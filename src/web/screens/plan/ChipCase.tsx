@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { ChipFace } from '../../shared/components/ChipFace.tsx';
 import { Either } from '../../shared/components/fields.tsx';
 import { chips as figure } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { type CaseChip, COLORS, DEFAULT_CASE } from '../../shared/planning/wish.ts';
-import { ChipFace } from './Chips.tsx';
 import { planWords } from './words.ts';
 
 type Props = {

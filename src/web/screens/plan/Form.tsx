@@ -1,19 +1,20 @@
-import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { Currency } from '../../../engine/money/currency.ts';
-import { Count, Either, Field, Labelled, Tick } from '../../shared/components/fields.tsx';
-import { money } from '../../shared/format.ts';
+import { Count, Either, Field, Tick } from '../../shared/components/fields.tsx';
 import { useWords } from '../../shared/language.ts';
 import type { OfferedRulebook } from '../../shared/planning/api.ts';
-import { describesLimit, roundingOf, type Wish } from '../../shared/planning/wish.ts';
+import { rememberCurrency } from '../../shared/planning/currency.ts';
+import type { Wish } from '../../shared/planning/wish.ts';
 import { ChipCase } from './ChipCase.tsx';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import { RulebookPicker } from './RulebookPicker.tsx';
+import { StructurePicker } from './StructurePicker.tsx';
 import { planWords } from './words.ts';
 
 type Props = {
   readonly wish: Wish;
   readonly books: readonly OfferedRulebook[];
   /** The chosen one, once the rulebooks are loaded. */
-  readonly book: Rulebook | undefined;
+  readonly book: OfferedRulebook | undefined;
   readonly currency: Currency;
   readonly onChange: (to: Partial<Wish>) => void;
 };
@@ -24,14 +25,27 @@ export function Form({ wish, books, book, currency, onChange }: Props) {
     <>
       <TheTournament wish={wish} symbol={currency.symbol} onChange={onChange} />
       <WhoAndWhere wish={wish} age={book?.tournament.minimumAge.use ?? null} onChange={onChange} />
-      <HowLong wish={wish} onChange={onChange} />
       <RulebookPicker
         books={books}
         rulebook={wish.rulebook}
-        onChoose={(rulebook) => onChange({ rulebook, rebuys: null, adults: false })}
+        changed={wish.changed}
+        onChange={(changed) => onChange({ changed })}
+        onChoose={(rulebook) =>
+          onChange({ rulebook, structure: null, changed: {}, costs: [], adults: false })
+        }
       />
-      {!wish.online && <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />}
-      {book !== undefined && <Details wish={wish} book={book} currency={currency} onChange={onChange} />}
+      {book !== undefined && <StructurePicker wish={wish} book={book} onChange={onChange} />}
+      {wish.structure === null && <HowLong wish={wish} onChange={onChange} />}
+      {wish.structure === null && wish.where !== 'online' && (
+        <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />
+      )}
+      <DeviceSettings
+        currency={currency}
+        onChange={(to) => {
+          rememberCurrency(to);
+          onChange({ currency: to });
+        }}
+      />
     </>
   );
 }
@@ -56,7 +70,7 @@ function TheTournament({ wish, symbol, onChange }: Part & { symbol: string }) {
         value={wish.time}
         onChange={(time) => time !== '' && onChange({ time })}
       />
-      {!wish.online && (
+      {wish.where !== 'online' && (
         <Field
           label={t.place}
           placeholder={t.placeHint}
@@ -86,20 +100,22 @@ function TheTournament({ wish, symbol, onChange }: Part & { symbol: string }) {
 /** The host, and whether people deal at a table or Riffle on everybody's screen. */
 function WhoAndWhere({ wish, age, onChange }: Part & { age: number | null }) {
   const t = useWords(planWords);
-  const { host, plays, online, bots, adults } = wish;
+  const { host, plays, where, bots, adults } = wish;
+  const online = where === 'online';
   return (
     <fieldset className="group">
       <legend>{t.whereToPlay}</legend>
       <Either
         label={t.whereToPlay}
-        value={online ? 'online' : 'home'}
+        value={where}
         options={[
           ['home', t.atHome],
           ['online', t.online],
+          ['both', t.both],
         ]}
-        onChange={(where) => onChange({ online: where === 'online' })}
+        onChange={(to) => onChange({ where: to })}
       />
-      {online && <p className="dim wide">{t.onlineSays}</p>}
+      {where !== 'home' && <p className="dim wide">{where === 'both' ? t.bothSays : t.onlineSays}</p>}
       <Field
         label={t.hostName}
         placeholder={t.hostHint}
@@ -115,6 +131,7 @@ function WhoAndWhere({ wish, age, onChange }: Part & { age: number | null }) {
       {online && age !== null && (
         <Tick label={t.allOfAge(age)} checked={adults} onChange={(to) => onChange({ adults: to })} />
       )}
+      <Tick label={t.approval} checked={wish.approval} onChange={(approval) => onChange({ approval })} />
     </fieldset>
   );
 }
@@ -145,52 +162,16 @@ function HowLong({ wish, onChange }: Part) {
       ) : (
         <Field label={t.by} type="time" value={wish.by} onChange={(by) => onChange({ by })} />
       )}
+      <LevelMinutes wish={wish} onChange={onChange} />
     </fieldset>
   );
 }
 
-/** In cents: what prizes can be rounded to. */
-const STEPS = [1, 100, 500, 1000] as const;
-const CHOICES = [0, 1, 2, 3, null] as const;
-
-function Details({ wish, book, currency, onChange }: Part & { book: Rulebook; currency: Currency }) {
+/** How long levels are: as long as fits, or as the host insists. */
+function LevelMinutes({ wish, onChange }: Part) {
   const t = useWords(planWords);
-  const own = book.tournament.rebuys.use;
-  const { rebuys } = wish;
-  const choose = (text: string): void => {
-    if (text === 'house') return onChange({ rebuys: null });
-    const atMost = text === 'null' ? null : Number(text);
-    onChange({ rebuys: { atMost, throughLevel: rebuys?.throughLevel ?? (own.throughLevel || 3) } });
-  };
   return (
-    <fieldset className="group">
-      <legend>{t.details}</legend>
-      <Labelled label={t.rebuys} className="wide">
-        {(id) => (
-          <select
-            id={id}
-            className="field"
-            value={rebuys === null ? 'house' : String(rebuys.atMost)}
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="house">{t.asInRulebook(t.rebuyCount(own.atMost))}</option>
-            {CHOICES.map((atMost) => (
-              <option key={String(atMost)} value={String(atMost)}>
-                {t.rebuyCount(atMost)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      {rebuys !== null && rebuys.atMost !== 0 && (
-        <Count
-          label={t.throughLevel}
-          value={rebuys.throughLevel}
-          min={1}
-          max={20}
-          onChange={(throughLevel) => onChange({ rebuys: { ...rebuys, throughLevel } })}
-        />
-      )}
+    <>
       <Either
         label={t.levels}
         value={wish.levelMinutes === null ? 'fit' : 'own'}
@@ -209,29 +190,6 @@ function Details({ wish, book, currency, onChange }: Part & { book: Rulebook; cu
           onChange={(levelMinutes) => onChange({ levelMinutes })}
         />
       )}
-      {describesLimit(book) && (
-        <Tick label={t.limit} checked={wish.limit} onChange={(limit) => onChange({ limit })} />
-      )}
-      <Labelled label={t.roundTo} className="wide">
-        {(id) => (
-          <select
-            id={id}
-            className="field"
-            value={roundingOf(wish)}
-            onChange={({ target }) => onChange({ roundTo: Number(target.value) })}
-          >
-            {STEPS.map((cents) => (
-              <option key={cents} value={cents}>
-                {cents === 1 ? t.toTheCent : money(cents, currency)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      {book.tournament.addOn.use !== null && (
-        <Tick label={t.addOn} checked={wish.addOns} onChange={(addOns) => onChange({ addOns })} />
-      )}
-      <Tick label={t.approval} checked={wish.approval} onChange={(approval) => onChange({ approval })} />
-    </fieldset>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { cannotCome, type Invite, lookAt } from '../../shared/planning/api.ts';
 import { spokenDay } from '../../shared/planning/days.ts';
 import { remembered, rememberMe } from '../../shared/play/remembered.ts';
 import { go } from '../../shared/router.ts';
-import { planWords } from './words.ts';
+import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
 
 const LOOK_MS = 3_000;
@@ -35,17 +35,40 @@ export default function Invitation({ code }: { code: string }) {
   return (
     <div className="planner one">
       <main className="invitation">
-        <h1 className="brand title">
-          {invite?.dealt && invite.host !== null ? t.invitedBy(invite.host) : t.invited}
-        </h1>
+        <h1 className="brand title">{titleOf(invite, sorry, t)}</h1>
         {sorry !== null && (
           <p className="wrong card" role="alert">
             {sentence(sorry)}
           </p>
         )}
+        {sorry !== null && invite === null && <OtherWays />}
         {invite !== null && <Tournament code={code} invite={invite} onAnswered={look} />}
       </main>
     </div>
+  );
+}
+
+const titleOf = (invite: Invite | null, sorry: string | null, t: PlanWords): string => {
+  if (invite === null) return sorry === null ? t.opening : t.noInvitation;
+  return invite.dealt && invite.host !== null ? t.invitedBy(invite.host) : t.invited;
+};
+
+/** For a link that leads nowhere: it may be mistyped, or the host has changed the code. */
+function OtherWays() {
+  const t = useWords(planWords);
+  const { toStart } = useWords(componentWords);
+  return (
+    <>
+      <p>{t.askForLink}</p>
+      <p className="row">
+        <Go to="/join" className="button act">
+          {t.typeCode}
+        </Go>
+        <Go to="/" className="button">
+          {toStart}
+        </Go>
+      </p>
+    </>
   );
 }
 
@@ -93,7 +116,7 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
             {t.rulesOf}: {words?.title ?? rulebook.name}
           </dt>
           <dd className="says">
-            {words?.summary} {minimumAge !== null && t.fromAge(minimumAge)}
+            {invite.usualStakes && words?.summary} {minimumAge !== null && t.fromAge(minimumAge)}
           </dd>
         </div>
       </Facts>
@@ -142,17 +165,34 @@ function Answering(props: { code: string; invite: Invite; onAnswered: () => Prom
   const typed = name.trim();
   const named = (send: () => void): void => (typed === '' ? setSaid(t.nameNeeded) : send());
   const decline = (): Promise<void> => answer(() => cannotCome(code, typed), t.youCannot);
+  const accept = (online?: boolean): void =>
+    named(() => {
+      rememberMe({ name: typed });
+      void answer(() => join(code, typed, online), null);
+    });
+  const where = invite.both && invite.me !== null ? invite.online : null;
   if (invite.me !== null || invite.waiting)
     return (
       <section className="card answer" aria-live="polite">
         <p className="headline">
           <b>{invite.me === null ? t.youWait : t.youCome(invite.me)}</b>
+          {where !== null && <span>{where ? t.youPlayOnline : t.youComeOver}</span>}
         </p>
         <p className="ways">
           {invite.me !== null && (
             <Go to={`/t/${invite.tournament}/me`} className="button act">
               {t.seat}
             </Go>
+          )}
+          {where !== null && (invite.phase === 'open' || invite.phase === 'seated') && (
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              onClick={() => void answer(() => join(code, '', !where), null)}
+            >
+              {where ? t.comeInstead : t.onlineInstead}
+            </button>
           )}
           <button type="button" className="button" disabled={busy} onClick={() => void decline()}>
             {t.stillCannot}
@@ -166,10 +206,7 @@ function Answering(props: { code: string; invite: Invite; onAnswered: () => Prom
       className="card answer"
       onSubmit={(event) => {
         event.preventDefault();
-        named(() => {
-          rememberMe({ name: typed });
-          void answer(() => join(code, typed), null);
-        });
+        accept(invite.both ? false : undefined);
       }}
     >
       <Labelled label={t.yourName}>
@@ -184,10 +221,16 @@ function Answering(props: { code: string; invite: Invite; onAnswered: () => Prom
           />
         )}
       </Labelled>
+      {invite.both && <p className="dim">{t.bothWhere}</p>}
       <p className="ways">
         <button type="submit" className="button act" disabled={busy}>
-          {invite.dealt ? t.join : t.yes}
+          {invite.both ? t.comeOver : invite.dealt ? t.join : t.yes}
         </button>
+        {invite.both && (
+          <button type="button" className="button act" disabled={busy} onClick={() => accept(true)}>
+            {t.playOnline}
+          </button>
+        )}
         <button type="button" className="button" disabled={busy} onClick={() => named(() => void decline())}>
           {t.no}
         </button>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { currencyOf, DOLLARS } from '../../../engine/money/currency.ts';
 import { create } from '../../shared/api/api.ts';
 import { Back } from '../../shared/components/Back.tsx';
 import { componentWords } from '../../shared/components/words.ts';
@@ -16,6 +15,7 @@ import {
   presets,
   rulebooks,
 } from '../../shared/planning/api.ts';
+import { deviceCurrency } from '../../shared/planning/currency.ts';
 import {
   asCase,
   asTournament,
@@ -44,17 +44,19 @@ export default function Plan() {
   const t = useWords(planWords);
   const { wish, change, books, again, keep, kept } = useWish();
   const book = books.find(({ id }) => id === wish.rulebook);
-  const currency = book === undefined ? DOLLARS : currencyOf(book);
+  const { currency } = wish;
   const gap = gapIn(wish);
-  const tournament = asTournament(wish, book);
-  const { rulebook, plan, choices } = tournament;
-  const asked = gap === null && book !== undefined ? JSON.stringify({ rulebook, plan, choices }) : null;
+  const tournament = asTournament(wish);
+  const { rulebook, plan, choices, costs, kind } = tournament;
+  const asked =
+    gap === null && book !== undefined ? JSON.stringify({ rulebook, plan, choices, costs, kind }) : null;
   const { planned, busy, sorry, again: retry } = usePlan(asked);
   const { make, making, refused, clear } = useMaking(tournament);
   const wrong = refused ?? (busy ? null : sorry);
   const ready = gap === null && tournament.name !== '' && planned !== null && !making && wrong === null;
   const idle = planned === null && wrong === null ? t.waiting : '';
-  const colors = useColors(wish.chips ?? book?.tournament.chips.use ?? NO_CHIPS);
+  const own = wish.structure === null ? wish.chips : null;
+  const colors = useColors(own ?? book?.tournament.chips.use ?? NO_CHIPS);
   return (
     <div className="planner">
       <Heading
@@ -94,14 +96,18 @@ export default function Plan() {
                 }}
               />
             )}
-            {planned !== null && (
+            {planned !== null && book !== undefined && (
               <Answer
                 planned={planned}
-                start={wish.time}
-                minutes={minutesOf(wish)}
-                players={wish.players}
+                wish={wish}
+                book={book}
                 currency={currency}
                 colors={colors}
+                wrong={wrong?.message ?? null}
+                onChange={(to) => {
+                  clear();
+                  change(to);
+                }}
               />
             )}
           </div>
@@ -197,14 +203,19 @@ function useMaking(tournament: NewTournament) {
 }
 
 /** The one figure that matters, beside the button. */
-function inTimeText(t: PlanWords, wish: Wish, { finishes }: Planned): string {
+function inTimeText(t: PlanWords, wish: Wish, { finishes, finish }: Planned): string {
+  if (wish.structure !== null) return t.endsAround(wallAfter(wish.time, finish.p50));
   const minutes = minutesOf(wish);
   return t.inTime(percentInTime(finishes, minutes), wallAfter(wish.time, minutes));
 }
 
 /** The form, filled from what the site remembers. */
 function useWish() {
-  const [wish, setWish] = useState<Wish>(() => ({ ...newWish(new Date()), host: remembered().name }));
+  const [wish, setWish] = useState<Wish>(() => ({
+    ...newWish(new Date()),
+    host: remembered().name,
+    currency: deviceCurrency(),
+  }));
   const [books, setBooks] = useState<readonly OfferedRulebook[]>([]);
   /** Null for hosts who have not run a tournament here yet: nothing can be kept for them. */
   const [stored, setStored] = useState<readonly Preset[] | null>(null);

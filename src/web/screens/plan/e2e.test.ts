@@ -153,7 +153,8 @@ describe('a tournament to come, in a real browser', () => {
     const page = await device('/', 360);
     await page.getByRole('link', { name: /^Try a sample night/ }).click();
     await page.getByRole('heading', { name: 'Balance the tables' }).waitFor();
-    await page.getByText('level 3 · 22 of 24 left').waitFor();
+    await page.getByText('22 of 24 left').first().waitFor();
+    await page.getByText('Level 3').first().waitFor();
     await fits(page);
     await page.getByRole('button', { name: 'Delete the sample' }).click();
     await page.getByRole('heading', { name: /Run the game/ }).waitFor();

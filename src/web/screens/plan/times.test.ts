@@ -6,20 +6,24 @@ test('the clock on the wall goes past midnight', () => {
   expect(wallAfter('19:30', 275)).toBe('12:05\u00a0AM');
 });
 
-test('levels, breaks and color-ups come in order', () => {
+test('levels, breaks and color-ups come in order; chips that are colored up in a break stand with it', () => {
   const level = (small: number, minutes: number | null) => ({ small, big: 2 * small, ante: 0, minutes });
   const rows = rowsOf({
     levels: [level(5, 20), level(10, 20), level(25, null)],
-    breaks: [{ afterLevel: 2, minutes: 10 }],
-    colorUps: [{ chip: 5, into: 25, beforeLevel: 3 }],
+    breaks: [{ afterLevel: 1, minutes: 10 }],
+    colorUps: [
+      { chip: 1, into: 5, beforeLevel: 2 },
+      { chip: 5, into: 25, beforeLevel: 3 },
+    ],
   });
   expect(rows.map(({ is, at }) => `${is} ${at}`)).toEqual([
     'level 0',
-    'level 20',
-    'break 40',
+    'break 20',
+    'level 30',
     'color-up 50',
     'level 50',
   ]);
+  expect(rows[1]).toMatchObject({ minutes: 10, colorUps: [{ chip: 1, into: 5 }] });
 });
 
 test('a tournament that ends on the minute is in time', () => {

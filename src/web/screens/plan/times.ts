@@ -15,7 +15,13 @@ export type Row =
       readonly ante: number;
       readonly minutes: number | null;
     }
-  | { readonly is: 'break'; readonly at: number; readonly minutes: number }
+  /** With the chips that are colored up in it. */
+  | {
+      readonly is: 'break';
+      readonly at: number;
+      readonly minutes: number;
+      readonly colorUps: Planned['colorUps'];
+    }
   | { readonly is: 'color-up'; readonly at: number; readonly chip: number; readonly into: number };
 
 /** Levels, breaks and color-ups in order, each with its minutes since the start. */
@@ -23,14 +29,20 @@ export function rowsOf({ levels, breaks, colorUps }: Pick<Planned, 'levels' | 'b
   let at = 0;
   return levels.flatMap((level, index) => {
     const number = index + 1;
-    const rows: Row[] = colorUps
-      .filter(({ beforeLevel }) => beforeLevel === number)
-      .map(({ chip, into }) => ({ is: 'color-up', at, chip, into }));
+    const before = (level: number): Planned['colorUps'] =>
+      colorUps.filter(({ beforeLevel }) => beforeLevel === level);
+    const rested = breaks.some(({ afterLevel }) => afterLevel === index);
+    const rows: Row[] = (rested ? [] : before(number)).map(({ chip, into }) => ({
+      is: 'color-up',
+      at,
+      chip,
+      into,
+    }));
     rows.push({ is: 'level', number, at, ...level });
     at += level.minutes ?? 0;
     const pause = breaks.find(({ afterLevel }) => afterLevel === number);
     if (pause === undefined) return rows;
-    rows.push({ is: 'break', at, minutes: pause.minutes });
+    rows.push({ is: 'break', at, minutes: pause.minutes, colorUps: before(number + 1) });
     at += pause.minutes;
     return rows;
   });

@@ -27,6 +27,9 @@ export const de: PlanWords = {
   atHome: 'Zu Hause',
   online: 'Online',
   onlineSays: 'Riffle gibt. Jeder spielt auf dem eigenen Handy oder Laptop, egal wo.',
+  both: 'Beides',
+  bothSays:
+    'Die einen spielen bei dir mit echten Karten, die anderen am Bildschirm, dort gibt Riffle. Eine Uhr und ein Preispool; der Finaltisch ist auf dem Bildschirm.',
   hostName: 'Dein Name',
   hostHint: 'Steht auf der Einladung',
   playsToo: 'Ich spiele mit',
@@ -38,8 +41,19 @@ export const de: PlanWords = {
   inHours: 'Anzahl Stunden',
   byTime: 'Uhrzeit',
 
+  structure: 'Struktur',
+  fit: 'Passend zu Zeit und Chips',
+  fitSays: 'Riffle wählt einen Stack aus deinen Chips und Blinds, die rechtzeitig enden.',
+  chipSet: 'Chipsatz',
+  setNamed: (name) => `Satz ${name}`,
+
   rulebook: 'Hausregeln',
   compare: 'Hausregeln vergleichen',
+  allRules: 'Alle Hausregeln',
+  allRulesSay:
+    'Hier kannst du jede Regel für diesen Abend ändern. Stacks, Blinds, Preise und Rebuys änderst du im Plan.',
+  rulebookSays: (was) => `Hausregel: ${was}`,
+  backToRulebook: (frage) => `Zurück zur Hausregel: ${frage}`,
 
   chips: 'Deine Chips',
   fromCase: 'Mein Chipkoffer',
@@ -53,24 +67,15 @@ export const de: PlanWords = {
   inCase: (zahl, wert) => `${mal(zahl, 'Chip', 'Chips')}, zusammen ${chips(wert)}`,
   colors,
 
-  details: 'Rebuys, Levels und Gäste',
-  rebuys: 'Rebuys',
-  asInRulebook: (was) => `Hausregel: ${was}`,
-  rebuyCount: (atMost) =>
-    atMost === 0
-      ? 'keine'
-      : atMost === null
-        ? 'unbegrenzt'
-        : atMost === 1
-          ? 'einer pro Spieler'
-          : `${atMost} pro Spieler`,
-  throughLevel: 'Rebuys bis Level',
-  addOn: 'Add-on in der ersten Pause',
-  limit: 'Fixed Limit: feste Einsätze, auf Turn und River doppelt so hoch',
   levels: 'Minuten pro Level',
   levelsAsFit: 'automatisch',
   levelsOwn: 'Selbst festlegen',
   approval: 'Gäste erst nach meiner Zustimmung aufnehmen',
+
+  settings: 'Einstellungen',
+  currency: 'Währung',
+  otherCurrency: 'Anderes Zeichen',
+  symbol: 'Zeichen',
 
   gaps: {
     players: 'Gib 2 bis 100 Spieler an.',
@@ -78,6 +83,7 @@ export const de: PlanWords = {
     'buy-in': 'Gib ein Buy-in an. 0 geht auch, dann ist es umsonst.',
     chips: 'Jede Chipfarbe braucht einen Wert und eine Anzahl.',
     twice: 'Zwei Farben haben denselben Wert. Ändere einen davon.',
+    currency: 'Gib ein Währungszeichen an.',
     level: 'Mindestens vier Levels müssen in die Zeit passen. Nimm kürzere Levels oder mehr Zeit.',
   },
   nameFirst: 'Gib dem Abend einen Namen, dann geht es weiter.',
@@ -89,6 +95,8 @@ export const de: PlanWords = {
 
   ends: 'Voraussichtliches Ende',
   halfOver: (zeit) => `Die Hälfte endet bis ${zeit}`,
+  endsAround: (zeit) => `Endet gegen ${zeit}`,
+  mostOver: (zeit) => `Neun von zehn bis ${zeit}`,
   inTime: (prozent, zeit) => `${prozent} % enden bis ${zeit}`,
   histogram: (abende, von, bis, mitte) =>
     `${abende} simulierte Abende: Der erste endete um ${von}, die Hälfte bis ${mitte}, der letzte um ${bis}.`,
@@ -111,7 +119,20 @@ export const de: PlanWords = {
   stackIs: (stack, tiefe) => `${chips(stack)} (${tiefe} Big Blinds)`,
   ofEach: (zahl, farbe, wert) => `${zahl} × ${farbe} ${chips(wert)}`,
   reserve: (zahl) => `${mal(zahl, 'Stack', 'Stacks')} für Rebuys zurückgelegt`,
-  buy: 'Kaufen, in 50er-Rollen',
+  chipsToBring: 'Diese Chips braucht ihr',
+  chipKind: 'Chip',
+  perPlayer: 'Pro Spieler',
+  inPlay: 'Im Spiel',
+  toBuyInRolls: 'In 50er-Rollen',
+  allChips: 'Alle',
+  moreForRebuys: (rebuys, chips) => `Für ${mal(rebuys, 'Rebuy', 'Rebuys')} noch ${chips}.`,
+
+  edit: 'Ändern',
+  editPart: (title) => `Ändern: ${title}`,
+  done: 'Fertig',
+  doneWith: (title) => `Fertig: ${title}`,
+  edited: 'Geändert',
+  backToPlan: 'Zurück zum Plan',
 
   schedule: 'Blinds',
   level: 'Level',
@@ -123,11 +144,30 @@ export const de: PlanWords = {
   colorUp: (chip, gegen) => `Color-up: ${chips(chip)}er in ${chips(gegen)}er tauschen`,
   beyond: (zeit) => `Nach ${zeit}, falls es länger dauert`,
 
-  roundTo: 'Preise runden auf',
-  toTheCent: 'den Cent',
   prizes: 'Preise',
   prizesOf: (spieler, summe) => `${summe} von ${mal(spieler, 'Spieler', 'Spielern')}, ohne Rebuys`,
+  afterCosts: (namen) => `nach Abzug: ${namen}`,
   nth: (platz) => `${platz}.`,
+
+  entries: 'Rebuys, Nachzügler und Bountys',
+  none: 'Keine',
+  rebuys: 'Rebuys',
+  rebuysAre: ({ atMost, throughLevel }, preis, stack) =>
+    `${atMost === null ? 'Unbegrenzt' : atMost === 1 ? 'Einer pro Spieler' : `${atMost} pro Spieler`} bis Level ${throughLevel}: ${chips(stack)} für ${preis}`,
+  addOn: 'Add-on',
+  addOnIs: ({ afterLevel, blockChips, upTo }, preis) =>
+    `Nach Level ${afterLevel}: ${chips(blockChips)} für ${preis}, bis zu einem Stack von ${chips(upTo)}`,
+  late: 'Late Registration',
+  lateOpen: 'Offen, bis du sie schließt',
+  lateThrough: (level) => `Offen bis Level ${level}`,
+  bounty: 'Bounty',
+  bountyIs: (betrag, paid) =>
+    paid === 'whole'
+      ? `${betrag} auf jeden Kopf, zusätzlich zum Buy-in`
+      : `${betrag} auf jeden Kopf, progressiv`,
+  tables: 'Tische',
+  tablesAre: (sizes) =>
+    sizes.length === 1 ? `Ein Tisch mit ${sizes[0]}` : `${sizes.length} Tische: ${sizes.join(', ')} Spieler`,
 
   make: 'Turnier anlegen',
   making: 'Turnier wird angelegt …',
@@ -139,6 +179,11 @@ export const de: PlanWords = {
   direct: 'Von hier aus leiten',
   tv: 'TV-Ansicht öffnen',
 
+  opening: 'Die Einladung wird geöffnet …',
+  noInvitation: 'Diese Einladung funktioniert nicht',
+  askForLink:
+    'Der Link ist vielleicht unvollständig, oder er wurde geändert. Frag nach dem neuen Link oder dem Code.',
+  typeCode: 'Code eingeben',
   invited: 'Du bist eingeladen',
   invitedBy: (host) => `${host} lädt dich zum Online-Poker ein`,
   when: 'Wann',
@@ -155,6 +200,13 @@ export const de: PlanWords = {
   yourName: 'Dein Name (wie dich deine Freunde kennen)',
   join: 'Mitspielen',
   yes: 'Ich komme',
+  comeOver: 'Ich komme vorbei',
+  playOnline: 'Ich spiele online',
+  bothWhere: 'Komm vorbei oder spiel online mit, egal wo du bist.',
+  youPlayOnline: 'Du spielst online.',
+  youComeOver: 'Du kommst vorbei.',
+  comeInstead: 'Ich komme doch vorbei',
+  onlineInstead: 'Ich spiele doch online',
   no: 'Ich kann nicht',
   youCome: (name) => `Du stehst auf der Liste, ${name}.`,
   youWait: 'Du stehst auf der Warteliste. Der Gastgeber lässt dich gleich herein.',

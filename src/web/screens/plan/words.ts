@@ -25,6 +25,9 @@ const en = {
   atHome: 'At home',
   online: 'Online',
   onlineSays: 'Riffle deals. Everyone plays on their own phone or laptop, wherever they are.',
+  both: 'Both',
+  bothSays:
+    'Some play at your place with real cards, the others on a screen that Riffle deals. One clock and one prize pool; the final table is on the screen.',
   hostName: 'Your name',
   hostHint: 'Shown on the invitation',
   playsToo: 'I’m playing too',
@@ -36,8 +39,18 @@ const en = {
   inHours: 'Number of hours',
   byTime: 'End time',
 
+  structure: 'Structure',
+  fit: 'Fit my time and chips',
+  fitSays: 'Riffle picks a stack from your chips and blinds that end on time.',
+  chipSet: 'Chip set',
+  setNamed: (name: string) => `Set ${name}`,
+
   rulebook: 'House rules',
   compare: 'Compare house rules',
+  allRules: 'All house rules',
+  allRulesSay: 'Change any rule for this game. Stacks, blinds, payouts and rebuys are edited on the plan.',
+  rulebookSays: (says: string) => `House rule: ${says}`,
+  backToRulebook: (ask: string) => `Back to the house rule: ${ask}`,
 
   chips: 'Your chips',
   fromCase: 'Use my chip set',
@@ -51,18 +64,15 @@ const en = {
   inCase: (count: number, worth: number) => `${many(count, 'chip')}, ${chips(worth)} in total`,
   colors: colorWords.en,
 
-  details: 'Rebuys, levels and guests',
-  rebuys: 'Rebuys',
-  asInRulebook: (says: string) => `House rule: ${says}`,
-  rebuyCount: (atMost: number | null) =>
-    atMost === 0 ? 'none' : atMost === null ? 'unlimited' : atMost === 1 ? 'one each' : `${atMost} each`,
-  throughLevel: 'Rebuys through level',
-  addOn: 'Add-on in the first break',
-  limit: 'Limit hold’em: fixed bets, twice as big on the turn and river',
   levels: 'Minutes per level',
   levelsAsFit: 'automatic',
   levelsOwn: 'Set my own',
   approval: 'Approve guests before they join',
+
+  settings: 'Settings',
+  currency: 'Currency',
+  otherCurrency: 'Another sign',
+  symbol: 'Sign',
 
   gaps: {
     players: 'Enter 2 to 100 players.',
@@ -70,6 +80,7 @@ const en = {
     'buy-in': 'Enter a buy-in. 0 is fine for a free game.',
     chips: 'Every chip color needs a value and a count.',
     twice: 'Two colors have the same value. Change one of them.',
+    currency: 'Enter a currency sign.',
     level: 'At least four levels have to fit. Make the levels shorter or the night longer.',
   } satisfies Record<Gap, string>,
   nameFirst: 'Name your game to continue.',
@@ -81,6 +92,8 @@ const en = {
 
   ends: 'Finish time',
   halfOver: (time: string) => `Half finish by ${time}`,
+  endsAround: (time: string) => `Ends around ${time}`,
+  mostOver: (time: string) => `Nine in ten by ${time}`,
   inTime: (percent: number, time: string) => `${percent}% finish by ${time}`,
   histogram: (tournaments: number, from: string, to: string, median: string) =>
     `${tournaments} simulated games: the first ended at ${from}, half by ${median}, the last at ${to}.`,
@@ -104,7 +117,20 @@ const en = {
   ofEach: (count: number, color: string, value: number) =>
     `${count} × ${color.toLowerCase()} ${chips(value)}`,
   reserve: (count: number) => `${many(count, 'stack')} set aside for rebuys`,
-  buy: 'Buy, in rolls of 50',
+  chipsToBring: 'Chips to bring',
+  chipKind: 'Chip',
+  perPlayer: 'Per player',
+  inPlay: 'In play',
+  toBuyInRolls: 'In rolls of 50',
+  allChips: 'All',
+  moreForRebuys: (rebuys: number, chips: string) => `For ${many(rebuys, 'rebuy')}, bring ${chips} more.`,
+
+  edit: 'Edit',
+  editPart: (title: string) => `Edit: ${title}`,
+  done: 'Done',
+  doneWith: (title: string) => `Done: ${title}`,
+  edited: 'Edited',
+  backToPlan: 'Back to the plan',
 
   schedule: 'Blinds',
   level: 'Level',
@@ -116,12 +142,35 @@ const en = {
   colorUp: (chip: number, into: number) => `Color up the ${chips(chip)}s to ${chips(into)}s`,
   beyond: (time: string) => `After ${time}, if it runs late`,
 
-  roundTo: 'Round payouts to',
-  toTheCent: 'The cent',
   prizes: 'Payouts',
   prizesOf: (players: number, total: string) =>
     `${total} from ${many(players, 'player')}, not counting rebuys`,
+  afterCosts: (names: string) => `after ${names}`,
   nth: (place: number) => ordinal(place),
+
+  entries: 'Rebuys, late players and bounties',
+  none: 'None',
+  rebuys: 'Rebuys',
+  rebuysAre: (
+    { atMost, throughLevel }: { atMost: number | null; throughLevel: number },
+    price: string,
+    stack: number,
+  ) =>
+    `${atMost === null ? 'Unlimited' : atMost === 1 ? 'One each' : `${atMost} each`} through level ${throughLevel}: ${chips(stack)} for ${price}`,
+  addOn: 'Add-on',
+  addOnIs: (
+    { afterLevel, blockChips, upTo }: { afterLevel: number; blockChips: number; upTo: number },
+    price: string,
+  ) => `After level ${afterLevel}: ${chips(blockChips)} for ${price}, up to a stack of ${chips(upTo)}`,
+  late: 'Late registration',
+  lateOpen: 'Open until you close it',
+  lateThrough: (level: number) => `Open through level ${level}`,
+  bounty: 'Bounty',
+  bountyIs: (amount: string, paid: 'whole' | 'half') =>
+    paid === 'whole' ? `${amount} on each head, on top of the buy-in` : `${amount} on each head, progressive`,
+  tables: 'Tables',
+  tablesAre: (sizes: readonly number[]) =>
+    sizes.length === 1 ? `One table of ${sizes[0]}` : `${sizes.length} tables: ${sizes.join(', ')} players`,
 
   make: 'Create tournament',
   making: 'Creating tournament…',
@@ -133,6 +182,11 @@ const en = {
   direct: 'Run it from here',
   tv: 'Open the TV screen',
 
+  opening: 'Opening your invitation…',
+  noInvitation: 'This invitation doesn’t work',
+  askForLink:
+    'The link may be incomplete, or the host has changed it. Ask them for the new link or the code.',
+  typeCode: 'Type a code',
   invited: 'You’re invited',
   invitedBy: (host: string) => `${host} invites you to play online`,
   when: 'When',
@@ -149,6 +203,13 @@ const en = {
   yourName: 'Your name (as your friends know you)',
   join: 'Join',
   yes: 'I’m coming',
+  comeOver: 'I’m coming over',
+  playOnline: 'I’m playing online',
+  bothWhere: 'Come over, or play online from wherever you are.',
+  youPlayOnline: 'You’re playing online.',
+  youComeOver: 'You’re coming over.',
+  comeInstead: 'I’m coming over instead',
+  onlineInstead: 'I’ll play online instead',
   no: 'I can’t make it',
   youCome: (name: string) => `You’re on the list, ${name}.`,
   youWait: 'You’re in line. The host will let you in soon.',

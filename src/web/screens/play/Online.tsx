@@ -5,6 +5,8 @@ import { Back } from '../../shared/components/Back.tsx';
 import { Count, Either, Labelled, Tick } from '../../shared/components/fields.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
+import { Reach } from '../../shared/inviting/Reach.tsx';
+import { inviteWords } from '../../shared/inviting/words.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { type OfferedRulebook, rulebooks } from '../../shared/planning/api.ts';
 import {
@@ -22,13 +24,14 @@ import { onlineWords } from './words.ts';
 import '../../shared/base/front-page.css';
 import './online.css';
 
-export const words = [onlineWords, playWords, componentWords];
+export const words = [onlineWords, playWords, inviteWords, componentWords];
 
 type Part = { readonly wish: OnlineWish; readonly onChange: (to: Partial<OnlineWish>) => void };
 
 /** A table for friends who can't meet: created in one tap, with a lobby behind one link. */
 export default function Online() {
   const t = useWords(onlineWords);
+  const { reachFirst } = useWords(inviteWords);
   const [wish, setWish] = useState(() => newOnlineWish(remembered().name, remembered().rulebook));
   const [books, setBooks] = useState<readonly OfferedRulebook[]>([]);
   const [sorry, setSorry] = useState<string | null>(null);
@@ -81,6 +84,7 @@ export default function Online() {
             <Tick label={t.adults(age)} checked={wish.adults} onChange={(adults) => change({ adults })} />
           )}
           {wrong !== null && <SiteCode wrong={wrong} onTold={() => void make()} />}
+          <Reach link={window.location.origin} says={reachFirst} />
           <button type="submit" className="button act" disabled={creating}>
             {creating ? t.creating : t.create}
           </button>

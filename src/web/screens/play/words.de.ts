@@ -11,7 +11,7 @@ export const de: OnlineWords = {
     usual: ['Ein Abend', 'Etwa zwei Stunden'],
     long: ['Lang', 'Etwa drei Stunden'],
   },
-  players: 'Spieler, höchstens',
+  players: 'Höchstens so viele Spieler',
   bots: 'Freie Plätze mit Bots besetzen',
   stakes: 'Worum spielt ihr?',
   forFun: 'Zum Spaß',

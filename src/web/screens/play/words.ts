@@ -12,7 +12,7 @@ const en = {
     usual: ['Evening', 'About two hours'],
     long: ['Long', 'About three hours'],
   } satisfies Record<Length, readonly [string, string]>,
-  players: 'Players, at most',
+  players: 'Max players',
   bots: 'Fill empty seats with bots',
   stakes: 'What do you play for?',
   forFun: 'For fun',

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { AfterTournament } from '../../../protocol/after.ts';
+import { Go } from '../../shared/components/Go.tsx';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { resultsWords } from './words.ts';
 
@@ -32,7 +33,7 @@ export function Files({ tournament, director }: { tournament: string; director: 
   );
 }
 
-/** Files to download, and the dealt hands as this player saw them. */
+/** Files to download, and the hands as this player saw them: those Riffle dealt, and those somebody followed and kept. */
 export function Downloads(props: { tournament: string; hands: AfterTournament['hands']; director: boolean }) {
   const { tournament, hands, director } = props;
   const t = useWords(resultsWords);
@@ -49,7 +50,9 @@ export function Downloads(props: { tournament: string; hands: AfterTournament['h
           <ul>
             {hands.map(({ table, number }) => (
               <li key={`${table} ${number}`}>
-                <span>{t.handAt(table, number)}</span>
+                <Go to={`/t/${tournament}/hands/${table}/${number}`} className="button bare">
+                  {t.handAt(table, number)}
+                </Go>
                 {['phh', 'ohh'].map((format) => (
                   <a
                     key={format}

@@ -45,6 +45,11 @@ export default function Season() {
       <main className="waiting">
         <h1 className="title">{sorry === null ? t.wait : t.sorry}</h1>
         {sorry !== null && <p className="dim">{t.ask}</p>}
+        <p>
+          <Go to="/" className="button">
+            {t.home}
+          </Go>
+        </p>
       </main>
     );
   const choose = async (change: Partial<SeasonChoices>): Promise<void> => {

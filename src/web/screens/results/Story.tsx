@@ -18,6 +18,8 @@ function say(told: Moment, t: ResultsWords): string {
       return t.rebuy(told.name, chips(told.chips));
     case 'add-on':
       return t.addOn(told.name, chips(told.chips));
+    case 'late':
+      return t.late(told.name);
     case 'table-broken':
       return t.broken(told.table);
     case 'removed':

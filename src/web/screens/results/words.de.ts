@@ -38,6 +38,7 @@ export const de: ResultsWords = {
     `${und(names)} ${names.length > 1 ? 'scheiden in einer Hand aus' : 'scheidet aus'}, noch ${left}`,
   rebuy: (name, stack) => `${name} nimmt einen Rebuy: ${stack} Chips`,
   addOn: (name, stack) => `${name} nimmt ein Add-on: ${stack} Chips`,
+  late: (name) => `${name} kommt später und bekommt einen Platz`,
   broken: (table) => `Tisch ${table} wird aufgelöst`,
   removed: {
     disqualified: (name) => `${name} wird disqualifiziert`,

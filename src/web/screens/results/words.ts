@@ -34,6 +34,7 @@ const en = {
     `${listed(names)} ${names.length > 1 ? 'bust on the same hand' : 'busts'}, ${left} left`,
   rebuy: (name: string, stack: string) => `${name} rebuys for ${stack}`,
   addOn: (name: string, stack: string) => `${name} adds on ${stack}`,
+  late: (name: string) => `${name} arrives late and gets a seat`,
   broken: (table: string) => `Table ${table} breaks`,
   removed: {
     disqualified: (name: string) => `${name} is disqualified`,

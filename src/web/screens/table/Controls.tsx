@@ -1,13 +1,16 @@
 import { CirclePause, History } from 'lucide-react';
+import { Suspense } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
+import { lazyPart } from '../../shared/lazy.ts';
 import type { Line, Live, RequestFrame } from '../../shared/live/line.ts';
 import { Bar } from './Bar.tsx';
 import { draws, made } from './cards.ts';
 import { Lock } from './fairness/Lock.tsx';
 import { Held } from './Held.tsx';
 import { MenuButton } from './lobby/MenuButton.tsx';
+import { useGuests } from './lobby/useGuests.ts';
 import { Rail } from './Rail.tsx';
 import { isBot } from './seats.ts';
 import { Tools } from './Tools.tsx';
@@ -15,6 +18,9 @@ import { Talk } from './talk/Talk.tsx';
 import { useAsking } from './useActing.ts';
 import type { TableNow } from './useTable.ts';
 import { type TableWords, tableWords } from './words.ts';
+
+/** Only when the host is asked for something. */
+const HostNews = lazyPart(() => import('./lobby/HostNews.tsx'));
 
 type Given = {
   readonly tournament: string;
@@ -30,22 +36,31 @@ type Asking = Given & {
 
 /** Everything below the felt: my hand in words, what I may do, and the tools. */
 export function Controls(given: Given) {
-  const { line, live, now } = given;
+  const { tournament, line, live, view, now } = given;
   const t = useWords(tableWords);
   const { ask, sorry } = useAsking(line);
+  const directs = live.role === 'director';
+  const guests = useGuests(tournament, directs && view.phase !== 'over');
   const onAway = (): void => {
     const command = { type: now.away ? ('come-back' as const) : ('leave' as const), player: live.player! };
     void ask({ type: 'do', command });
   };
   return (
-    <section className="table-bar" aria-label={t.actions}>
-      {now.seat !== null && <p className="my-hand">{myHand(now, t)}</p>}
-      <p className="sorry" role="alert">
-        {sorry}
-      </p>
-      <Moves {...given} ask={ask} onAway={onAway} />
-      <Beside {...given} ask={ask} onAway={onAway} />
-    </section>
+    <>
+      <Suspense fallback={null}>
+        {directs && view.phase === 'running' && (
+          <HostNews tournament={tournament} view={view} guests={guests} ask={ask} />
+        )}
+      </Suspense>
+      <section className="table-bar" aria-label={t.actions}>
+        {now.seat !== null && <p className="my-hand">{myHand(now, t)}</p>}
+        <p className="sorry" role="alert">
+          {sorry}
+        </p>
+        <Moves {...given} ask={ask} onAway={onAway} />
+        <Beside {...given} ask={ask} onAway={onAway} />
+      </section>
+    </>
   );
 }
 
@@ -73,8 +88,23 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
         onVoid={(number) => void ask({ type: 'void-hand', table: table!.id, hand: number })}
       />
     );
+  // Paused at the desk: the hand in play goes on, and the next one waits.
+  const paused = view.phase === 'running' && !view.clock.running && table?.playing !== true;
+  if (paused && live.role === 'director')
+    return (
+      <div className="held">
+        <p>{t.clockPaused}</p>
+        <button
+          type="button"
+          className="button act"
+          onClick={() => void ask({ type: 'do', command: { type: 'clock', do: 'start' } })}
+        >
+          {t.goOn}
+        </button>
+      </div>
+    );
   if (view.phase === 'over' || (seat === null && table !== undefined))
-    return <Rail view={view} player={live.player} watched={now.watched} onWatch={now.watch} />;
+    return <Rail view={view} player={live.player} watched={now.watched} onWatch={now.watch} ask={ask} />;
   if (seat === null)
     return (
       <div className="rail">
@@ -94,7 +124,8 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
       </div>
     );
   if (hand === null) return null;
-  if (hand.view.phase === 'over') return <p className="waits dim">{t.waiting}</p>;
+  if (hand.view.phase === 'over')
+    return <p className="waits dim">{table?.waits ? t.waits[table.waits].join('. ') : t.waiting}</p>;
   return <Bar hand={hand} told={now.felt.told} seat={seat} nameOf={now.nameOf} ask={ask} />;
 }
 

@@ -4,7 +4,7 @@ import { blinds, chips, clockText, money, ordinal } from '../../shared/format.ts
 import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { rankOf } from '../../shared/live/my-seat.ts';
-import { bubble } from '../../shared/live/schedule.ts';
+import { bubble, counted } from '../../shared/live/schedule.ts';
 import { faceAt, useNow } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { tableWords } from './words.ts';
@@ -20,7 +20,10 @@ export function Header(props: {
   const { line, view, table, hand, player } = props;
   const t = useWords(tableWords);
   const live = useWords(liveWords);
-  const { level, stakes, left, running, onBreak } = faceAt(view, useNow(line, view));
+  const face = faceAt(view, useNow(line, view));
+  const { level, stakes, running } = face;
+  const onBreak = face.onBreak || face.resumesIn !== null;
+  const text = clockText(counted(face));
   const rank = rankOf(view, player);
   const { prizes, currency, players } = view;
   const forMoney = (prizes[0] ?? 0) > 0;
@@ -37,7 +40,7 @@ export function Header(props: {
       </p>
       <p className="how">
         <span className="clock">
-          <Digits text={clockText(left)} label={t.left(clockText(left))} />
+          <Digits text={text} label={t.left(text)} />
         </span>
         <span className="dim">
           {view.phase !== 'running' ? '' : onBreak ? t.onBreak : running ? t.level(String(level)) : t.stopped}

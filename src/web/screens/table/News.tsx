@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Card } from '../../shared/components/Card.tsx';
 import { blinds, chips, clockText } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
@@ -64,20 +64,26 @@ export function LevelNews({ line, view }: { line: Line; view: TournamentView }) 
   }, [news]);
   return (
     <p className="level-news" role="status">
-      {!onBreak && news}
+      {view.ending ? t.endsAfter : !onBreak && news}
     </p>
   );
 }
 
 /** What the middle of the felt says while no hand is played. */
-export function Pause({ line, view }: { line: Line; view: TournamentView }) {
+export function Pause(props: { line: Line; view: TournamentView; table: TableView | undefined }) {
+  const { line, view, table } = props;
   const t = useWords(tableWords);
   const face = faceAt(view, useNow(line, view));
   if (view.phase === 'open') return <Says title={t.seatsSoon} />;
   if (view.phase === 'seated') return <Says title={t.notStarted} />;
   if (view.phase === 'over') return null;
   if (face.onBreak) return <Says title={t.onBreak} says={t.backIn(clockText(face.left))} />;
+  if (face.resumesIn !== null) return <Says title={t.onBreak} says={t.backIn(clockText(face.resumesIn))} />;
   if (!face.running) return <Says title={t.stopped} />;
+  if (table?.waits != null) {
+    const [title, says] = t.waits[table.waits];
+    return <Says title={title} says={says} />;
+  }
   return <Says title={t.shuffling} says={t.waiting} />;
 }
 

@@ -1,9 +1,11 @@
 import type { PlaceView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import type { RequestFrame } from '../../shared/live/line.ts';
 import { lobbyWords } from './lobby/words.ts';
-import { plainName } from './seats.ts';
+import { isBot, plainName } from './seats.ts';
 import { tableWords } from './words.ts';
 
 const SHOWN = 10;
@@ -14,8 +16,9 @@ export function Rail(props: {
   player: string | null;
   watched: string | null;
   onWatch: (table: string) => void;
+  ask: (asked: RequestFrame) => Promise<boolean>;
 }) {
-  const { view, player, watched, onWatch } = props;
+  const { view, player, watched, onWatch, ask } = props;
   const t = useWords(tableWords);
   const late = useWords(lobbyWords);
   const mine = view.places.find((each) => each.player === player);
@@ -24,21 +27,18 @@ export function Rail(props: {
   const dealt = view.tables.filter(({ kind }) => kind === 'dealt');
   return (
     <section className="rail" aria-label={t.rail}>
-      {mine !== undefined ? (
+      {view.mayRebuy && player !== null && !over ? (
+        <Rebuy requested={view.requested === 'rebuy'} player={player} ask={ask} />
+      ) : mine !== undefined ? (
         <Finish mine={mine} view={view} />
       ) : view.lobby.some((each) => each.player === player) ? (
         <>
           <h2 className="title">{late.lateTitle}</h2>
           <p className="dim">{late.lateSays}</p>
+          {view.lateUntil !== null && <p className="dim">{late.lateUntil(view.lateUntil)}</p>}
         </>
       ) : (
-        player !== null &&
-        view.phase === 'running' && (
-          <>
-            <h2 className="title">{t.outForNow}</h2>
-            <p className="dim">{t.askRebuy}</p>
-          </>
-        )
+        player !== null && view.phase === 'running' && <h2 className="title">{t.outForNow}</h2>
       )}
       {winner !== undefined && winner.player !== player && (
         <p>
@@ -74,16 +74,52 @@ export function Rail(props: {
           </div>
         )
       )}
+      {!over && player !== null && dealt.every(({ seats }) => seats.every((each) => isBot(each.player))) && (
+        <Go to="/play" className="button act">
+          {t.playAgain}
+        </Go>
+      )}
     </section>
   );
 }
 
 function Finish({ mine, view }: { mine: PlaceView; view: TournamentView }) {
   const t = useWords(tableWords);
+  const refusals = useWords(refusalWords);
   return (
     <>
       <h2 className="title">{mine.place === 1 ? t.wonIt : t.finished(ordinal(mine.place))}</h2>
       <p className="dim">{mine.prize > 0 ? t.prize(money(mine.prize, view.currency)) : t.thanks}</p>
+      {view.noRebuy !== null && <p className="dim">{refusalText(view.noRebuy, refusals)}</p>}
+    </>
+  );
+}
+
+/** Out of chips, and rebuys are open: the host confirms it at the table. */
+function Rebuy(props: {
+  requested: boolean;
+  player: string;
+  ask: (asked: RequestFrame) => Promise<boolean>;
+}) {
+  const { requested, player, ask } = props;
+  const t = useWords(tableWords);
+  const says = (what: 'rebuy' | 'nothing') => (): void =>
+    void ask({ type: 'do', command: { type: 'ask', player, what } });
+  return (
+    <>
+      <h2 className="title">{t.outForNow}</h2>
+      <p className="dim" role="status">
+        {requested ? t.rebuyAsked : t.rebuyOpen}
+      </p>
+      {requested ? (
+        <button type="button" className="button" onClick={says('nothing')}>
+          {t.neverMind}
+        </button>
+      ) : (
+        <button type="button" className="button act" onClick={says('rebuy')}>
+          {t.rebuy}
+        </button>
+      )}
     </>
   );
 }

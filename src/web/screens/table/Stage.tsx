@@ -36,7 +36,7 @@ export function Stage({ line, view, now }: { line: Line; view: TournamentView; n
       <p className="voice">{hearing !== null && spoken(told, upTo, hearing)}</p>
       <Felt line={line} table={now.table} felt={felt} upTo={upTo} names={now.names} mine={seat}>
         {!playing && (hand === null || view.clock.onBreak || !view.clock.running) && (
-          <Pause line={line} view={view} />
+          <Pause line={line} view={view} table={now.table} />
         )}
         <p className="middle-line">{playing && <PotLine hand={hand} seat={seat} />}</p>
         {hearing !== null && !playing && <p className="odd-chip">{oddSaid(told.slice(0, upTo), hearing)}</p>}

@@ -411,8 +411,10 @@ describe('what a dealt table shows', () => {
     const scene = await ScreenTournament.dealt(site, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();
     await desk.goto(`${site.url}/t/desk?as=director`);
+    await desk.getByRole('button', { name: 'Menu', exact: true }).click();
     const link = desk.getByRole('link', { name: 'Hands played' });
     expect(await link.getAttribute('href')).toBe('/t/desk/hands');
+    await desk.keyboard.press('Escape');
     expect(await desk.getByRole('region', { name: 'Muted' }).count()).toBe(0);
     scene.room.talk(SYSTEM, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
     const card = desk.getByRole('region', { name: 'Muted' });

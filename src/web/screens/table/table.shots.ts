@@ -12,7 +12,7 @@ let site: ScreenSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = await ScreenSite.open();
+  site = await ScreenSite.open(1);
   browser = await launch();
 });
 afterAll(async () => {

@@ -14,7 +14,7 @@ import { inPercent } from './percent.ts';
 import { gathered, isBot, lastActs, plainName, sittings } from './seats.ts';
 import { aroundFrom, betSpot, seatSpot } from './spots.ts';
 import { inTheOpen } from './useOdds.ts';
-import { heard, oddChips, oddSaid, spoken } from './voice.ts';
+import { heard, oddChips, oddSaid, saying, spoken } from './voice.ts';
 import { de } from './words.de.ts';
 import { tableWords } from './words.ts';
 
@@ -284,6 +284,21 @@ const ENDING: readonly PublicEvent[] = [
 ];
 
 describe('the end of a hand', () => {
+  test('names the card that decides between two hands of the same name', () => {
+    const players = [
+      { ...sits(1, 1), cards: ['Ah', 'Qc'] },
+      { ...sits(2, 1), cards: ['Ad', 'Jc'] },
+    ];
+    const view = hand({ phase: 'over', players, board: 'As Kd 8c 4h 2s'.split(' ') });
+    const pot = { amount: 300, eligible: [1, 2], winners: [{ seat: 1, amount: 300 }] };
+    const wins: PublicEvent = { is: 'awarded', pot };
+    const told: PublicEvent[] = [{ is: 'tabled', seats: [1, 2] }, wins];
+    const says = (t: typeof tableWords.en) =>
+      saying(wins, told, { hand: 3, view, name: (seat) => `P${seat}`, mine: null, t });
+    expect(says(tableWords.en)).toBe('P1 wins 300 with a pair of aces, king kicker (queen plays).');
+    expect(says(de)).toContain('Paar Asse (Kicker Dame)');
+  });
+
   test('[rr-pots-split-separately] is shown hand by hand and pot by pot, the main pot last', () => {
     expect([...unshownYet(ENDING, 1)]).toEqual([1]);
     expect([...unshownYet(ENDING, 2)]).toEqual([]);

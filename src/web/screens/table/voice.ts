@@ -2,7 +2,7 @@ import type { AwardedPot } from '../../../engine/record/events.ts';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { HandView } from '../../../engine/views/view.ts';
 import { blinds, chips } from '../../shared/format.ts';
-import { made } from './cards.ts';
+import { type Made, made } from './cards.ts';
 import type { TableWords, Who } from './words.ts';
 
 /** What the dealer needs to know to speak: who is who, who listens, and how the hand stands. */
@@ -19,14 +19,33 @@ export type Hearing = {
 const who = ({ name, mine }: Hearing, seat: number): Who => (seat === mine ? null : name(seat));
 
 /** What a hand is called once everybody has seen it; my own cards, too, stay mine until I show them. */
-function seen(all: readonly PublicEvent[], { view, t }: Hearing, seat: number): string {
+function seen(all: readonly PublicEvent[], hearing: Hearing, seat: number): string {
+  const hand = shownHand(all, hearing, seat);
+  return hand === null ? '' : hearing.t.made(hand);
+}
+
+/** A hand everybody has seen; null for any other. */
+function shownHand(all: readonly PublicEvent[], { view }: Hearing, seat: number): Made | null {
   const open = all.some(
     (each) =>
       (each.is === 'shown' && each.seat === seat) || (each.is === 'tabled' && each.seats.includes(seat)),
   );
   const cards = (open && view.players.find((each) => each.seat === seat)?.cards) || null;
-  const hand = cards === null ? null : made(cards, view.board);
-  return hand === null ? '' : t.made(hand);
+  return cards === null ? null : made(cards, view.board);
+}
+
+/** The winner's hand, with the card that beat another one of the same name. */
+function winning(all: readonly PublicEvent[], hearing: Hearing, { winners, eligible }: AwardedPot): string {
+  const { t } = hearing;
+  const best = shownHand(all, hearing, winners[0]!.seat);
+  if (best === null) return '';
+  const says = t.made(best);
+  const beaten = eligible
+    .map((seat) => shownHand(all, hearing, seat))
+    .filter((hand): hand is Made => hand !== null && hand.value < best.value && t.made(hand) === says)
+    .sort((a, b) => b.value - a.value)[0];
+  const rank = beaten && best.ranks.find((each, at) => each !== beaten.ranks[at]);
+  return rank === undefined ? says : t.plays(says, rank);
 }
 
 /** The seats that got a chip which could not be split: one each, from the button's left [odd-chip, rr-odd-chip-one-each]. */
@@ -93,8 +112,7 @@ export function saying(told: PublicEvent, all: readonly PublicEvent[], hearing: 
       const pots = all.flatMap((each) => (each.is === 'awarded' ? [each.pot] : []));
       const { pot } = told;
       const names = pot.winners.map(({ seat }) => name(seat));
-      const hand = seen(all, hearing, pot.winners[0]!.seat);
-      return said.wins(names, chips(pot.amount), potName(pot, pots, t), hand);
+      return said.wins(names, chips(pot.amount), potName(pot, pots, t), winning(all, hearing, pot));
     }
     case 'ruled':
       return told.ruling;

@@ -68,7 +68,7 @@ export const de: TableWords = {
   away: 'weg',
   allIn: 'All-in',
   act: {
-    folded: (mine) => (mine ? 'foldest' : 'foldet'),
+    folded: () => 'gefoldet',
     mucked: (mine) => (mine ? 'wirfst weg' : 'wirft weg'),
     killed: () => 'tote Hand',
     checked: (mine) => (mine ? 'checkst' : 'checkt'),
@@ -93,6 +93,7 @@ export const de: TableWords = {
   seats: 'Der Tisch',
 
   made: hand,
+  plays: (name, rank) => `${name} (Kicker ${one(rank)})`,
   madeShort: hand,
   draws: (found) => found.map((each) => DRAWS[each] ?? `Draw ${each}`).join(', '),
 
@@ -131,9 +132,11 @@ export const de: TableWords = {
       'Der Laptop hat geschlafen. Alle haben wieder ihre volle Zeit: Weiter geht es, wenn alle zurück sind.',
     director: 'Die Turnierleitung hat die Tische angehalten.',
     nobody: 'Niemand war da. Gleich geht es weiter.',
+    gather: 'Der Finaltisch! Weiter geht es, wenn alle von vor Ort mit dem Handy hier sind.',
   },
   voidHand: 'Hand annullieren',
   voidSure: (hand) => `Hand ${hand} annullieren? Alle Chips gehen zurück, und es wird neu gegeben.`,
+  clockPaused: 'Die Uhr steht. Die nächste Hand kommt, wenn du weitermachst.',
   goOn: 'Weiter',
   handsPlayed: 'Gespielte Hände',
   holdTables: 'Anhalten',
@@ -213,6 +216,11 @@ export const de: TableWords = {
 
   shuffling: 'Es wird gemischt',
   waiting: 'Gleich kommt die nächste Hand …',
+  waits: {
+    alone: ['Online sind alle anderen raus', 'Du spielst weiter, sobald die Tische zusammengelegt werden.'],
+    seats: ['Gleich kommt der Finaltisch', 'Vor Ort werden die Chips gezählt und die Plätze ausgelost.'],
+    'hand-for-hand': ['Hand für Hand', 'Die nächste Hand kommt, wenn alle Tische fertig sind.'],
+  },
   seatsSoon: 'Hier siehst du deinen Platz, sobald gelost ist.',
   notStarted: 'Die Plätze stehen fest. Gleich startet die Uhr.',
   notDealt: 'An diesem Tisch wird von Hand gegeben. Platz und Uhr findest du auf deiner eigenen Seite.',
@@ -240,7 +248,11 @@ export const de: TableWords = {
   prize: (prize) => `Du gewinnst ${prize}.`,
   thanks: 'Danke fürs Mitspielen.',
   outForNow: 'Du bist raus',
-  askRebuy: 'Solange Rebuys möglich sind, kannst du wieder einsteigen: Frag die Turnierleitung.',
+  rebuy: 'Rebuy',
+  rebuyOpen: 'Rebuys sind noch möglich.',
+  rebuyAsked: 'Der Gastgeber weiß Bescheid. Sobald er zustimmt, bist du wieder dabei.',
+  neverMind: 'Doch nicht',
+  endsAfter: 'Nach dieser Hand ist Schluss.',
   winner: (name) => `${name} hat gewonnen`,
   results: 'Plätze',
   rail: 'Zusehen',

@@ -1,3 +1,5 @@
+import { rankName } from '../../../engine/ranking/names.ts';
+import type { TableView } from '../../../engine/views/tournament-view.ts';
 import { listed, many } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
 import type { Draw, Made } from './cards.ts';
@@ -11,6 +13,8 @@ const DRAWS: Readonly<Record<Draw, string>> = {
 };
 const withArticle = (hand: string): string =>
   /^(pair|straight|flush|full|royal)/.test(hand) ? `a ${hand}` : hand;
+
+type Waits = NonNullable<TableView['waits']>;
 
 /** A player's name; null is the player who reads it. */
 export type Who = string | null;
@@ -42,7 +46,7 @@ const en = {
   away: 'away',
   allIn: 'All-in',
   act: {
-    folded: does('fold'),
+    folded: () => 'Folded',
     mucked: does('muck'),
     killed: () => 'dead hand',
     checked: does('check'),
@@ -68,6 +72,7 @@ const en = {
 
   // My hand
   made: ({ value }: Made) => handText(value),
+  plays: (hand: string, rank: number) => `${hand} (${rankName(rank)} plays)`,
   /** Without the kicker, for a plate. */
   madeShort: (made: Made) => handText(made.value).replace(/,[^,]*kicker$/, ''),
   draws: (found: readonly Draw[]) => found.map((each) => DRAWS[each]).join(', '),
@@ -107,7 +112,9 @@ const en = {
     sleep: 'The laptop was asleep. Everyone has their full time again: continue when everyone’s back.',
     director: 'The director has paused the tables.',
     nobody: 'Nobody was here. Play continues in a moment.',
+    gather: 'The final table! Continue when everyone from the room is here with their phone.',
   },
+  clockPaused: 'The clock is paused. No new hand is dealt until you continue.',
   goOn: 'Continue',
   voidHand: 'Void this hand',
   voidSure: (hand: number) => `Void hand ${hand}? All chips are returned and the hand is dealt again.`,
@@ -182,6 +189,11 @@ const en = {
   // Between hands
   shuffling: 'Shuffling',
   waiting: 'Next hand coming up…',
+  waits: {
+    alone: ['Everyone else online is out', 'You play on as soon as the tables combine.'],
+    seats: ['Final table coming up', 'The host counts the chips in the room and draws the seats.'],
+    'hand-for-hand': ['Hand for hand', 'The next hand comes when every table is done.'],
+  } satisfies Record<Waits, readonly [string, string]>,
   seatsSoon: 'Your seat will show here once seats are drawn.',
   notStarted: 'Seats are set. Waiting for the host to start.',
   notDealt: 'This table is dealt by hand. Your seat and the clock are on your own page.',
@@ -209,7 +221,11 @@ const en = {
   prize: (prize: string) => `You win ${prize}.`,
   thanks: 'Thanks for playing.',
   outForNow: 'You’re out',
-  askRebuy: 'While rebuys are open, ask the host to put you back in.',
+  rebuy: 'Rebuy',
+  rebuyOpen: 'Rebuys are still open.',
+  rebuyAsked: 'The host has been notified. You’re back in when they confirm.',
+  neverMind: 'Never mind',
+  endsAfter: 'The game ends after this hand.',
   winner: (name: string) => `${name} won`,
   results: 'Standings',
   rail: 'Watch',

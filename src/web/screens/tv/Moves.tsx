@@ -1,41 +1,32 @@
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ClockFace } from '../../../engine/clock/clock.ts';
-import type { MoveView, TournamentView } from '../../../engine/views/tournament-view.ts';
-import { listed } from '../../shared/format.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { ChipFace } from '../../shared/components/ChipFace.tsx';
+import { chips, clockText, listed, money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
-import { liveWords } from '../../shared/live/words.ts';
-import { leavingNow, racers, winnersOf } from './race.ts';
+import { FewMoves, MOST_IN_STRIP } from './NewSeats.tsx';
+import { racers, winnersOf } from './race.ts';
 import { tvWords } from './words.ts';
 
 /** How long the TV says that a player's time is up. */
 const STAYS_MS = 15_000;
 
-function Move({ move }: { move: MoveView }) {
-  const t = useWords(tvWords);
-  const live = useWords(liveWords);
-  return (
-    <li>
-      <b>{move.name}</b>
-      {move.from !== null && <span className="from">{t.table(move.from.table)}</span>}
-      <ArrowRight aria-label={t.to} />
-      <span className="to">{t.chair(move.to.table, move.to.seat)}</span>
-      {move.posts && <span className="posts">{live.posts[move.posts]}</span>}
-    </li>
-  );
-}
-
-/** The line at the bottom: a called clock, moves, or other news. */
-export function Moves({ view, face, now }: { view: TournamentView; face: ClockFace; now: number }) {
+/** The line at the bottom: a called clock, moves, what the break is for, or the chips and the club's own words. */
+export function Moves(props: { view: TournamentView; face: ClockFace; now: number; text: string }) {
+  const { view, face, now, text } = props;
   const { called, moves, handForHand } = view;
+  const running = view.phase === 'running';
   return (
-    <div className={`strip ${moves.length > 2 ? 'many' : ''}`} aria-live="polite">
+    <div className="strip" aria-live="polite">
       {called !== null && now < called.until + STAYS_MS ? (
         <Called called={called} now={now} />
-      ) : moves.length > 0 ? (
-        <NewSeats moves={moves} />
+      ) : moves.length > 0 && moves.length <= MOST_IN_STRIP ? (
+        <FewMoves moves={moves} />
+      ) : running && face.onBreak && hasNews(view) ? (
+        <BreakNews view={view} face={face} />
+      ) : handForHand ? (
+        <HandForHand />
       ) : (
-        (chipsNews({ view, face }) ?? (handForHand ? <HandForHand /> : null))
+        <Chips view={view} text={text} />
       )}
     </div>
   );
@@ -54,27 +45,63 @@ function Called({ called, now }: { called: NonNullable<TournamentView['called']>
   );
 }
 
-function NewSeats({ moves }: { moves: readonly MoveView[] }) {
+/** Whether the break is for something, or a race has just been run. */
+const hasNews = ({ breakNow, races }: TournamentView): boolean =>
+  (breakNow !== null && breakNow.step !== null) || races.length > 0;
+
+/** What the break is for right now: rebuys, add-ons, the race; then how the race went. */
+function BreakNews({ view, face }: { view: TournamentView; face: ClockFace }) {
   const t = useWords(tvWords);
-  return (
-    <>
-      <h2>{moves.length === 1 ? t.move : t.newSeats(moves.length)}</h2>
-      <ul>
-        {moves.map((move) => (
-          <Move key={move.player} move={move} />
-        ))}
-      </ul>
-      <p className="aside">{t.tablesWait}</p>
-    </>
-  );
+  const { breakNow, currency, races } = view;
+  const cash = (cents: number): string => money(cents, currency);
+  const left = t.left(clockText(face.left));
+  switch (breakNow?.step) {
+    case 'rebuys': {
+      const { names, price, chips: stack } = breakNow.rebuys;
+      return (
+        <>
+          <h2>{t.lastRebuys}</h2>
+          <p>
+            {t.rebuyCosts(cash(price), chips(stack))} · {listed(names)} · {left}
+          </p>
+        </>
+      );
+    }
+    case 'add-ons': {
+      const { blockPrice, blockChips, upTo } = breakNow.addOn!;
+      return (
+        <>
+          <h2>{t.addOnsNow}</h2>
+          <p>
+            {t.addOnCosts(cash(blockPrice), chips(blockChips), chips(upTo))} · {left}
+          </p>
+        </>
+      );
+    }
+    case 'color-up':
+      return <Leaving view={view} {...breakNow.colorUp!} />;
+    default:
+      return <Raced races={races} />;
+  }
 }
 
-/** During a break: the chips to color up and who races for them, or the result of the race. */
-function chipsNews({ view, face }: { view: TournamentView; face: ClockFace }): ReactNode {
-  if (!face.onBreak) return null;
-  const going = leavingNow(view, face);
-  if (going !== null) return <Leaving view={view} chip={going.chip} into={going.into} />;
-  return view.races.length > 0 ? <Raced races={view.races} /> : null;
+/** Nothing else to say: the chips and their colors, and the club's own words. */
+function Chips({ view, text }: { view: TournamentView; text: string }) {
+  const t = useWords(tvWords);
+  const { set } = view.chips;
+  return (
+    <>
+      <ul className="chip-set" aria-label={t.chips}>
+        {set.map(({ value, color }) => (
+          <li key={value}>
+            <ChipFace color={color} value={value} />
+            <span className="number">{chips(value)}</span>
+          </li>
+        ))}
+      </ul>
+      {text !== '' && <p className="club-text">{text}</p>}
+    </>
+  );
 }
 
 function Leaving({ view, chip, into }: { view: TournamentView; chip: number; into: number }) {

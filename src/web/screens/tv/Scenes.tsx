@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { cardText } from '../../../engine/cards/card.ts';
+import { cardFor } from '../../../engine/seating/draw.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Card } from '../../shared/components/Card.tsx';
 import { blinds, listed, money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
@@ -22,6 +25,7 @@ export function Seating(props: { tournament: string; line: Line; view: Tournamen
     t.prizePool(money(purse, currency)),
     t.begins(blinds(first), first.minutes ?? 0),
   ];
+  const card = last !== undefined && view.drawsByCard ? cardFor(Number(last.table), last.seat) : null;
   if (turning)
     return (
       // A tap shows everything, as any key does.
@@ -33,6 +37,7 @@ export function Seating(props: { tournament: string; line: Line; view: Tournamen
             {last?.name ?? t.firstCard}
           </h2>
           <p className="blinds number">{last === undefined ? '\u00a0' : t.chair(last.table, last.seat)}</p>
+          {card !== null && <Card card={cardText(card)} />}
         </div>
         <Tables view={view} shown={shown} fresh={last?.player} />
       </main>

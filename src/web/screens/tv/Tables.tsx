@@ -1,8 +1,11 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
-import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { cardText } from '../../../engine/cards/card.ts';
+import { cardFor } from '../../../engine/seating/draw.ts';
+import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Card } from '../../shared/components/Card.tsx';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
-import { gridFor } from './seats.ts';
+import { gridFor, spaceFor } from './seats.ts';
 import { tvWords } from './words.ts';
 import './tables.css';
 
@@ -27,9 +30,8 @@ export function Tables(props: {
   const t = useWords(tvWords);
   const screen = useSyncExternalStore(onResize, shape);
   const { tables, moves, phase } = view;
-  const most = Math.max(1, ...tables.map(({ seats }) => seats.length));
   const room = screen < 1 ? screen * 1.6 : screen * 1.35 * share;
-  const { columns, high, wide } = gridFor(tables.length, most, room);
+  const { columns, high, wide } = gridFor(tables.length, spaceFor(tables), room);
   const moved = new Set(moves.map(({ player }) => player));
   const style = { '--columns': columns, '--high': `${high}cqh`, '--wide': `${wide}cqw` } as CSSProperties;
   return (
@@ -39,23 +41,43 @@ export function Tables(props: {
           <section key={table.id}>
             <h3>{t.tableName(table.id)}</h3>
             <ol>
-              {table.seats.map(({ seat, player, name, stack, away }) => (
-                <li
-                  key={seat}
-                  className={`${moved.has(player) || player === fresh ? 'moved' : ''} ${away ? 'gone' : ''}`}
-                >
-                  <span className="number">{seat}</span>
-                  <span className="name">{shown === undefined || shown.has(player) ? name : '\u00a0'}</span>
-                  {/* Before the first hand all stacks are equal. */}
-                  {phase === 'running' && stack !== null && (
-                    <span className="number stack">{chips(stack)}</span>
-                  )}
-                </li>
-              ))}
+              {table.seats.map(({ seat, player, name, stack, away }) => {
+                const open = shown === undefined || shown.has(player);
+                return (
+                  <li
+                    key={seat}
+                    className={`${moved.has(player) || player === fresh ? 'moved' : ''} ${away ? 'gone' : ''}`}
+                  >
+                    <span className="number">{seat}</span>
+                    <span className="name">{open ? name : '\u00a0'}</span>
+                    {open && <SeatMarks view={view} table={table} seat={seat} />}
+                    {/* Before the first hand all stacks are equal. */}
+                    {phase === 'running' && stack !== null && (
+                      <span className="number stack">{chips(stack)}</span>
+                    )}
+                  </li>
+                );
+              })}
             </ol>
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Before the first hand: the card that means the seat or was drawn for the button, who deals and where the button is. */
+function SeatMarks({ view, table, seat }: { view: TournamentView; table: TableView; seat: number }) {
+  const t = useWords(tvWords);
+  if (view.phase === 'running') return null;
+  const forButton = table.buttonCards.find((each) => each.seat === seat)?.card;
+  const forSeat = view.drawsByCard ? cardFor(Number(table.id), seat) : null;
+  const card = forButton ?? (forSeat === null ? null : cardText(forSeat));
+  return (
+    <>
+      {seat === table.dealerSeat && <small className="mark">{t.deals}</small>}
+      {seat === table.button && <small className="mark">{t.button}</small>}
+      {card !== null && <Card card={card} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ClockFace } from '../../../engine/clock/clock.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { chips, listed } from '../../shared/format.ts';
+import { counted } from '../../shared/live/schedule.ts';
 import type { Sound } from './scores.ts';
 import type { TvWords } from './words.ts';
 
@@ -38,13 +39,15 @@ function winner({ places }: TournamentView, t: TvWords): Cue {
   return { sound: 'winner', says: t.sayWinner(listed(names), names.length) };
 }
 
+const isBreak = ({ onBreak, resumesIn }: ClockFace): boolean => onBreak || resumesIn !== null;
+
 function ofTheClock({ view, face: then }: Moment, { face }: Moment, t: TvWords): Cue[] {
   const { small, big, ante } = face.stakes;
   const costs = t.sayBlinds(chips(small), chips(big), ante > 0 ? chips(ante) : null);
   if (view.phase !== 'running') return [{ sound: 'level', says: t.sayBegin(costs) }];
-  if (face.onBreak !== then.onBreak)
-    return face.onBreak
-      ? [{ sound: 'break', says: t.sayBreak(Math.round((face.left ?? 0) / MINUTE_MS)) }]
+  if (isBreak(face) !== isBreak(then))
+    return isBreak(face)
+      ? [{ sound: 'break', says: t.sayBreak(Math.round((counted(face) ?? 0) / MINUTE_MS)) }]
       : [{ sound: 'back', says: t.sayBack(costs) }];
   if (face.level !== then.level) return [{ sound: 'level', says: costs }];
   const minute =

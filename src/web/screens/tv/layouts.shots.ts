@@ -21,7 +21,7 @@ let browser: Browser;
 let slow: ScreenTournament;
 
 beforeAll(async () => {
-  site = await ScreenSite.open();
+  site = await ScreenSite.open(1);
   browser = await launch();
   const running = await (await ScreenTournament.live(site, 'running')).started(24);
   await running.level(3, 11 * MINUTE_MS + 24_500);

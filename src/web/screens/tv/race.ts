@@ -1,10 +1,4 @@
-import type { ClockFace } from '../../../engine/clock/clock.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-
-/** The chips to color up during this break. */
-export function leavingNow({ chips }: TournamentView, { level }: ClockFace): TournamentView['chips']['next'] {
-  return chips.next !== null && chips.next.beforeLevel <= level + 1 ? chips.next : null;
-}
 
 /** Players who race for the odd chips, and how many each has, where stacks are known. */
 export const racers = (

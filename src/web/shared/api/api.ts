@@ -80,8 +80,11 @@ export const create = (body: Body<'POST /api/tournaments'>) => ask('POST /api/to
 export const playNow = (body: Body<'POST /api/play'>) => ask('POST /api/play', { body });
 /** What the rulebooks are called, without the rulebooks. */
 export const rulebookWords = () => ask('GET /api/rulebooks/words');
-export const join = (code: string, name = '') =>
-  ask('POST /api/join', { body: { code, ...(name !== '' && { name }) } });
+/** `online`: where there are both kinds of tables. */
+export const join = (code: string, name = '', online?: boolean) =>
+  ask('POST /api/join', {
+    body: { code, ...(name !== '' && { name }), ...(online !== undefined && { online }) },
+  });
 
 /** A tournament right now, for a page that does not follow it. */
 export const tournamentOf = (id: string) => ask('GET /api/tournaments/:id', { params: { id } });

@@ -11,8 +11,10 @@ export const frontOf = (id: string) => ask('GET /api/tournaments/:id/front', { p
 export type Grants = Answer<'POST /api/code'>;
 export const lookUp = (code: string) => ask('POST /api/code', { body: { code } });
 /** The director is asked; `watch` where they do not want to play. */
-export const askToJoin = (tournament: string, name: string, watch: boolean) =>
-  ask('POST /api/join', { body: { tournament, name, ...(watch && { watch }) } });
+export const askToJoin = (tournament: string, name: string, watch: boolean, online?: boolean) =>
+  ask('POST /api/join', {
+    body: { tournament, name, ...(watch && { watch }), ...(online !== undefined && { online }) },
+  });
 
 export type People = Answer<'GET /api/tournaments/:id/people'>;
 export type DeviceView = People['people'][number];

@@ -18,10 +18,15 @@ export const de: NonNullable<RefusalWords> = {
   'a-bot-thinks': ({ name }) => `${name} ist ein Bot und handelt gleich.`,
   'above-limit': ({ maximum }) => `Das ist über dem Limit: Höchstens bis ${chips(maximum)}.`,
   'age-not-confirmed': ({ name, age }) => `Ist ${name} ${age} oder älter? Bestätige das zuerst.`,
+  alone: ({ name, online }) =>
+    `${name} wäre ${online ? 'online' : 'vor Ort'} allein: Ein Tisch braucht zwei.`,
   'already-away': ({ name }) => `${name} ist schon weg.`,
   'already-done': () => 'Die Karten sind schon gezeigt oder weggelegt.',
   'already-entered': ({ name }) => `${name} ist schon eingekauft.`,
+  'already-on-break': () => 'Es ist schon Pause: Stell ihre Restzeit.',
   'already-known': ({ name }) => `${name} steht schon auf der Liste.`,
+  'already-played-twice': ({ name, other }) =>
+    `Mit beiden Einträgen ist schon gespielt worden: Melde ${name} oder ${other} ab oder nimm einen aus dem Turnier.`,
   'already-played': ({ level }) =>
     `Level ${level} ist schon gespielt: Nur spätere Level lassen sich noch ändern.`,
   'already-running': () => 'Das Turnier läuft: Die Plätze bleiben, wie sie gelost sind.',
@@ -67,7 +72,14 @@ export const de: NonNullable<RefusalWords> = {
   'clock-at-table': ({ table }) => `An Tisch ${table} gibt Riffle: Verlang die Uhr auf dem Tisch-Bildschirm.`,
   'clock-stopped': ({ onBreak }) =>
     onBreak ? 'In der Pause beginnt keine Hand.' : 'Keine Hand beginnt, solange die Uhr steht.',
+  'count-differs': ({ chips: all, counted }) =>
+    `Im Raum sind ${chips(all)} Chips, gezählt habt ihr ${chips(counted)}: ${chips(Math.abs(all - counted))} ${counted < all ? 'fehlen' : 'zu viel'}.`,
+  'count-first': (figures) => `Zählt zuerst die Chips von ${names(figures.names)}.`,
   'dealer-not-entered': () => 'Ein ausgewählter Dealer ist noch nicht eingekauft.',
+  'button-is-known': ({ table }) => `An Tisch ${table} wird jetzt nicht mehr um den Button gezogen.`,
+  'dealers-together': ({ table }) =>
+    `Zwei Dealer haben Plätze an Tisch ${table} gezogen: Jeder zieht aus einer eigenen Farbe.`,
+  'nobody-moves': () => 'Niemand ist unterwegs zu einem neuen Platz.',
   'dealers-differ': ({ dealers, tables }) =>
     `${dealers} Dealer für ${tables} Tische: Wähl für jeden Tisch einen aus.`,
   'dealt-here': ({ table }) =>
@@ -85,6 +97,7 @@ export const de: NonNullable<RefusalWords> = {
   'first-level': () => 'Das ist das erste Level.',
   'half-field-not-reached': ({ left, entries }) =>
     `Noch ${left} von ${entries} sind dabei: Neu gelost wird, wenn die Hälfte raus ist.`,
+  ending: () => 'Das Turnier endet nach den laufenden Händen.',
   'hand-for-hand': ({ table }) => `Tisch ${table} wartet auf die anderen: Hand für Hand.`,
   'hand-in-play': ({ table }) => `An Tisch ${table} läuft eine Hand: Warte, bis sie vorbei ist.`,
   'hands-in-play': () => 'Warte, bis die laufenden Hände vorbei sind.',
@@ -114,14 +127,19 @@ export const de: NonNullable<RefusalWords> = {
   'misdeal-takes-nothing': () => 'Bei einem Misdeal gehen alle Chips zurück: Niemand kann raus sein.',
   'more-than-stack': ({ stack }) => `Du hast nur ${chips(stack)}.`,
   'name-needed': () => 'Gib deinen Namen ein.',
+  'name-taken': ({ name }) => `${name} gibt es schon. Häng einen Buchstaben an.`,
   'no-add-on-now': ({ afterLevel }) => `Add-ons gibt es in der Pause nach Level ${afterLevel}.`,
+  'not-in-this-break': () => 'Das gehört nicht zu dieser Pause.',
   'no-add-ons': () => 'Hier gibt es keine Add-ons.',
-  'no-assistant': () => 'Nur eine Assistenz kann Aufgaben bekommen.',
+  'no-assistant': () => 'Nur wer hilft oder mitspielt, kann Aufgaben bekommen.',
+  'seat-has-phone': () => 'Ein anderes Handy hat diesen Platz: Gib ihn dort weiter.',
   'no-betting-now': () => 'Gerade ist niemand dran.',
   'no-empty-chair': ({ table, seat }) => `Platz ${seat} an Tisch ${table} ist nicht frei.`,
   'no-hand': ({ table }) => `An Tisch ${table} läuft keine Hand.`,
   'no-hand-in-play': () => 'Gerade läuft keine Hand.',
   'no-levels': () => 'Der Plan braucht mindestens ein Level.',
+  'not-started': () => 'Die Uhr läuft noch nicht.',
+  'same-entry': () => 'Das ist derselbe Eintrag: Wähl einen anderen.',
   'no-limit': () => 'Hier darf man wegbleiben, so lange man will.',
   'no-name': () => 'Ein Name fehlt.',
   'no-night-counts': () => 'Noch zählt kein Turnier: Es gibt nichts zu zeigen.',
@@ -129,7 +147,7 @@ export const de: NonNullable<RefusalWords> = {
   'no-rebuys': () => 'Hier gibt es keine Rebuys.',
   'no-seat': () => 'Das geht nur mit einem Platz im Turnier.',
   'no-showdown': () => 'Es ist noch kein Showdown.',
-  'no-such-code': () => 'Dieser Code öffnet hier nichts: Sieh noch einmal auf den Fernseher oder frag nach.',
+  'no-such-code': () => 'Dieser Code passt nicht. Prüf ihn und versuch es noch einmal.',
   'no-such-device': () => 'Dieses Handy ist nicht im Turnier.',
   'no-such-door': () => 'Dieses Turnier gibt es nicht.',
   'no-such-hand': ({ table, hand }) => `Hand ${hand} an Tisch ${table} läuft nicht mehr.`,
@@ -214,6 +232,7 @@ export const de: NonNullable<RefusalWords> = {
   'first-is-open': () => 'Um Geld für den ersten Platz muss noch gespielt werden.',
   'sum-differs': () => 'Der Deal muss genau aufteilen, was noch im Topf ist.',
   'tables-are-right': () => 'Die Tische sind ausgeglichen: Niemand muss umsetzen.',
+  'tables-stay': () => 'Nicht alle passen an einen Tisch, oder sie sitzen schon dort.',
   'takes-whole-stack': ({ name, stack }) =>
     `${name} hat ${chips(stack)}: Mindestens einer muss übrig bleiben.`,
   'talk-waits': () => 'Warte, bis die Hand vorbei ist.',

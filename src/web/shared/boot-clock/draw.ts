@@ -52,10 +52,11 @@ function tv({ tournament: { view } }: BootFrames): Drawn | null {
 const digits = (text: string): HTMLElement[] =>
   [...text].map((cell) => element('span', cell === ':' ? 'colon' : 'digit', cell));
 
-function show({ time, stakes }: Drawn, { left, onBreak, next, stakes: level }: ClockFace): void {
+function show({ time, stakes }: Drawn, { left, onBreak, next, stakes: level, resumesIn }: ClockFace): void {
   const { small, big } = onBreak && next !== null ? next : level;
-  time.replaceChildren(...digits(clockText(left)));
-  time.parentElement!.classList.toggle('long', left !== null && clockText(left).length > 5);
+  const text = clockText(resumesIn ?? left);
+  time.replaceChildren(...digits(text));
+  time.parentElement!.classList.toggle('long', text.length > 5);
   stakes.textContent = `${small} / ${big}`;
 }
 

@@ -1,18 +1,18 @@
-import { History, Printer, Trophy } from 'lucide-react';
+import { History, Printer, Spade, Trophy } from 'lucide-react';
 import { useWords } from '../language.ts';
 import { Go } from './Go.tsx';
 import { linkWords } from './link-words.ts';
 import './links.css';
 
-/** From the desk: printouts, the hands dealt here, and the results. */
-export function DeskLinks({ tournament, dealt }: { tournament: string; dealt: boolean }) {
+/** From the desk: printouts, the hands that can be looked at again, and the results. */
+export function DeskLinks({ tournament, hands }: { tournament: string; hands: boolean }) {
   const t = useWords(linkWords);
   return (
     <nav className="after-links" aria-label={t.about}>
       <Go to={`/t/${tournament}/paper`} className="button">
         <Printer size={20} aria-hidden="true" /> {t.paper}
       </Go>
-      {dealt && (
+      {hands && (
         <Go to={`/t/${tournament}/hands`} className="button">
           <History size={20} aria-hidden="true" /> {t.hands}
         </Go>
@@ -21,6 +21,18 @@ export function DeskLinks({ tournament, dealt }: { tournament: string; dealt: bo
         <Trophy size={20} aria-hidden="true" /> {t.results}
       </Go>
     </nav>
+  );
+}
+
+/** From the desk to the director's own seat, where Riffle deals. */
+export function TableLink({ tournament }: { tournament: string }) {
+  const t = useWords(linkWords);
+  return (
+    <p className="after-links">
+      <Go to={`/t/${tournament}/table`} className="button act">
+        <Spade size={20} aria-hidden="true" /> {t.toTable}
+      </Go>
+    </p>
   );
 }
 

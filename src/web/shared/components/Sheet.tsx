@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../language.ts';
+import { useLayer } from '../layers.ts';
 import { componentWords } from './words.ts';
 import './sheet.css';
 
-/** Slides up from below on a phone, opens in the middle of a laptop; Escape and a tap outside close it. */
+/** Slides up from below on a phone, opens in the middle of a laptop; Escape, Back and a tap outside close it. */
 export function Sheet(props: {
   title: string;
   paper?: boolean;
@@ -15,6 +16,7 @@ export function Sheet(props: {
   const { title, paper = false, full = false, onClose, children } = props;
   const t = useWords(componentWords);
   const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(true, onClose);
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

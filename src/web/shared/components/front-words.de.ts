@@ -22,7 +22,7 @@ export const de: FrontWords = {
   isTv: 'Das ist der Fernseher',
   isTvSays: 'Zeigt einen Code, den der Gastgeber eintippt. Hier gibt es nichts zu tippen.',
   waits: (host) => `${host ?? 'Der Gastgeber'} lässt dich gleich herein`,
-  waitsSays: 'Deine Anfrage ist bei der Turnierleitung. Diese Seite geht von selbst weiter.',
+  waitsSays: 'Der Gastgeber weiß Bescheid. Diese Seite aktualisiert sich von selbst.',
   turnedAway: 'Der Gastgeber hat dich nicht hereingelassen.',
   turnedAwaySays: 'War das ein Versehen, sprich mit ihm oder frag noch einmal.',
   in: 'Du bist dabei',

@@ -16,7 +16,7 @@ const en = {
   isTv: 'This is the TV',
   isTvSays: 'Shows a code for the host to type. Nothing to type here.',
   waits: (host: string | null) => `Waiting for ${host ?? 'the host'} to let you in`,
-  waitsSays: 'You’re asked for at the desk. This page continues by itself.',
+  waitsSays: 'The host has been notified. This page updates by itself.',
   turnedAway: 'The host didn’t let you in.',
   turnedAwaySays: 'If that’s a mistake, talk to them or ask again.',
   in: 'You’re in',

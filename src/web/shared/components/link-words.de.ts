@@ -5,5 +5,6 @@ export const de: LinkWords = {
   paper: 'Drucken',
   hands: 'Gespielte Hände',
   results: 'Ergebnis',
+  toTable: 'Zu meinem Tisch',
   season: 'Saison',
 };

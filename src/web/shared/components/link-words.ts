@@ -5,6 +5,7 @@ const en = {
   paper: 'Printouts',
   hands: 'Hands played',
   results: 'Results',
+  toTable: 'To my table',
   season: 'Season',
 };
 

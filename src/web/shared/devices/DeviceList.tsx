@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { HandHelping, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Power } from '../../../protocol/frames.ts';
 import type { Reply } from '../api/api.ts';
@@ -69,7 +69,7 @@ function Row(props: {
 }) {
   const { device, whose, seen, onLabel, onPowers, onRemove } = props;
   const t = useWords(devicesWords);
-  const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
+  const [doing, setDoing] = useState<'rename' | 'remove' | 'help' | null>(null);
   const label = device.label === '' ? (whose ?? t.unnamed) : device.label;
   const role = device.remote === null ? t.roles[device.role] : t.remote(device.remote);
   const held = groupsIn(device.powers);
@@ -77,6 +77,7 @@ function Row(props: {
     const next = held.includes(group) ? held.filter((each) => each !== group) : [...held, group];
     void onPowers(powersOf(next));
   };
+  const all = held.length === GROUP_NAMES.length;
   return (
     <li>
       <div className="row">
@@ -86,6 +87,17 @@ function Row(props: {
             {[role, ...(whose === null || whose === label ? [] : [whose]), seen].join(' · ')}
           </small>
         </p>
+        {device.role === 'player' && (
+          <button
+            type="button"
+            className="button bare"
+            aria-label={t.letHelp(label)}
+            aria-expanded={doing === 'help'}
+            onClick={() => setDoing(doing === 'help' ? null : 'help')}
+          >
+            <HandHelping size={18} aria-hidden="true" />
+          </button>
+        )}
         <button
           type="button"
           className="button bare"
@@ -105,7 +117,7 @@ function Row(props: {
           </button>
         )}
       </div>
-      {device.role === 'assistant' && (
+      {(device.role === 'assistant' || doing === 'help') && (
         <fieldset className="picks">
           <legend className="unseen">
             {t.mayDo}: {label}
@@ -121,6 +133,14 @@ function Row(props: {
               {t.groups[group]}
             </button>
           ))}
+          <button
+            type="button"
+            className="button"
+            aria-pressed={all}
+            onClick={() => void onPowers(powersOf(all ? [] : GROUP_NAMES))}
+          >
+            {t.everything}
+          </button>
         </fieldset>
       )}
       {doing === 'rename' && (

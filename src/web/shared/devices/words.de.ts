@@ -56,5 +56,6 @@ export const de: DevicesWords = {
   remove: 'Entfernen',
   removeAsk: (label) => `${label} entfernen? Es wird sofort abgemeldet.`,
   mayDo: 'Darf',
+  letHelp: (label) => `Mithelfen lassen: ${label}`,
   ring: 'Hier klingeln und vibrieren, wenn etwas zu tun ist',
 };

@@ -57,6 +57,7 @@ const en = {
   remove: 'Remove',
   removeAsk: (label: string) => `Remove ${label}? It’s signed out at once.`,
   mayDo: 'May do',
+  letHelp: (label: string) => `Let them help: ${label}`,
   ring: 'Ring and vibrate here when something needs me',
 };
 

@@ -8,6 +8,7 @@ import { lazyPart } from '../lazy.ts';
 import { type Invited, invitation } from '../planning/api.ts';
 import { spokenDay } from '../planning/days.ts';
 import { calendarFile } from '../planning/ics.ts';
+import { Reach } from './Reach.tsx';
 import { type InviteWords, inviteWords } from './words.ts';
 import './invite-link.css';
 
@@ -28,7 +29,7 @@ export function useInvitation(tournament: string) {
 /** The link to send, to copy by hand where there is no clipboard, and as a QR code; a text and a date for those who wait for it. */
 export function InviteLink({ invited }: { invited: Invited }) {
   const t = useWords(inviteWords);
-  const { link, joinCode, cannot, isPublic, dealt } = invited;
+  const { link, joinCode, cannot, dealt, both } = invited;
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="invite-link">
@@ -36,7 +37,7 @@ export function InviteLink({ invited }: { invited: Invited }) {
         <Qr text={link} label={t.qr} />
       </Suspense>
       <div className="link">
-        <p>{dealt ? t.sendOnline : t.send}</p>
+        <p>{dealt ? t.sendOnline : both ? t.sendBoth : t.send}</p>
         <Labelled label={t.link}>
           {(id) => (
             <div className="row">
@@ -59,7 +60,7 @@ export function InviteLink({ invited }: { invited: Invited }) {
           )}
         </Labelled>
         <OtherWays invited={invited} />
-        {!isPublic && <p className="only-here">{t.onlyHere}</p>}
+        <Reach link={link} />
         <p>
           {t.codeIs} <b className="number code">{joinCode}</b>
         </p>
@@ -82,6 +83,7 @@ function CopyButton(props: { text: string; icon: ReactNode; onHand: () => void; 
       () => false,
     );
     setDid(done ? t.copied : t.copyYourself);
+    window.setTimeout(() => setDid(null), COPIED_MS);
   };
   return (
     <>
@@ -145,6 +147,8 @@ function OtherWays({ invited }: { invited: Invited }) {
   );
 }
 
+/** How long a button says that it has copied. */
+const COPIED_MS = 3_000;
 const USUAL_MINUTES = 240;
 
 /** Everything a friend needs to know, for a group chat; a link that works only here comes with its code. */
@@ -155,6 +159,10 @@ function textFor(invited: Invited, t: InviteWords, language: Language): string {
     place,
     price === 0 ? null : t.buyInIs(money(price, currency)),
   ].filter(Boolean);
-  const way = isPublic ? (dealt ? t.playAt(link) : t.answerAt(link)) : t.whenHere(link, joinCode);
+  const way = isPublic
+    ? dealt
+      ? t.playAt(link)
+      : t.answerAt(link)
+    : (dealt ? t.joinHere : t.whenHere)(link, joinCode);
   return `${facts.join('\n')}\n${way}`;
 }

@@ -2,17 +2,38 @@ import type { InviteWords } from './words.ts';
 
 export const de: InviteWords = {
   send: 'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Buy-in und sagen, ob sie kommen.',
+  sendBoth:
+    'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Buy-in und sagen, ob sie kommen oder online mitspielen.',
   sendOnline: 'Schick deinen Freunden diesen Link. Wer ihn öffnet, ist an deinem Tisch.',
   share: 'Teilen',
-  asText: 'Text für den Chat',
+  asText: 'Einladungstext kopieren',
   textIs: 'Text für die Gruppe',
   copyText: 'Text kopieren',
   calendar: 'Kalenderdatei',
-  onlyHere:
-    'Dieser Link funktioniert nur in deinem WLAN. In docs/INTERNET.md steht, wie ihn auch Freunde anderswo öffnen.',
+  reach: {
+    home: 'Dieser Link funktioniert nur in deinem WLAN.',
+    here: 'Dieser Link öffnet sich nur auf diesem Computer. Sonst kommt noch niemand dran.',
+  },
+  reachFirst: 'Freunde außerhalb deines WLANs können den Link noch nicht öffnen.',
+  howToReach: 'So kommen andere dazu',
+  ways: [
+    {
+      title: 'Im selben WLAN',
+      says: 'Starte Riffle ohne --host und öffne die Adresse, die es anzeigt. Jedes Handy in deinem WLAN kann diesen Link benutzen.',
+    },
+    {
+      title: 'Ein Tunnel von deinem Computer',
+      says: 'Nichts zu mieten, kein Port zu öffnen. Dein Computer muss anbleiben. Mit Tailscale: erst den Tunnel starten, dann Riffle mit dem Namen, den du bekommst:',
+    },
+    {
+      title: 'Ein kleiner Server',
+      says: 'Lass Riffle auf einem Rechner mit eigener Adresse im Internet laufen, hinter Caddy oder nginx. Die Dateien für beide liegen bei Riffle in docs/internet.',
+    },
+  ],
   buyInIs: (price) => `Buy-in ${price}`,
   playAt: (link) => `Setz dich dazu: ${link}`,
   answerAt: (link) => `Sag mir, ob du kommst: ${link}`,
+  joinHere: (link, code) => `Hier geht’s zum Tisch: ${link} (Code ${code})`,
   whenHere: (link, code) => `Öffne ihn, wenn du hier bist: ${link} (Code ${code})`,
   link: 'Link zur Einladung',
   copy: 'Kopieren',

@@ -98,10 +98,12 @@ test('what is tapped while the server is away is done once when it is back', asy
   const back = await site.away();
   await until(() => desk.snapshot().awaySince !== null);
   const answer = desk.do({ type: 'start-hand', table: '1' });
+  expect(desk.snapshot().pending).toEqual([{ type: 'start-hand', table: '1' }]);
   const tried = dialed;
   await until(() => dialed > tried + 1, 'it does not try again');
   await back();
   expect(await answer).toMatchObject({ type: 'done' });
+  expect(desk.snapshot().pending).toEqual([]);
   await until(() => desk.snapshot().version === before + 2);
   expect(desk.snapshot().view!.tables[0]!).toMatchObject({ playing: true, hand: 1 });
 });

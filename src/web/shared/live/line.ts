@@ -22,6 +22,15 @@ export type Live = {
   readonly silenced: readonly string[];
   /** For everybody who may let guests in: who is waiting at the door. */
   readonly door: readonly WaitingGuest[];
+  /** The commands that wait for the connection, in the order they were given. */
+  readonly pending: readonly TournamentCommand[];
+};
+
+/** A request that has no answer yet, and the command in it. */
+type Waiting = {
+  readonly frame: ClientFrame;
+  readonly command: TournamentCommand | null;
+  readonly answered: (answer: Answer) => void;
 };
 
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -77,6 +86,7 @@ const NOTHING: Live = {
   held: null,
   silenced: [],
   door: [],
+  pending: [],
 };
 
 /**
@@ -89,7 +99,7 @@ export class Line {
   private live: Live = NOTHING;
   private readonly listeners = new Set<() => void>();
   private readonly hearers = new Set<(frame: ServerFrame) => void>();
-  private readonly waiting = new Map<string, { frame: ClientFrame; answered: (answer: Answer) => void }>();
+  private readonly waiting = new Map<string, Waiting>();
   private socket: Socket | null = null;
   private tries = 0;
   private closed = false;
@@ -120,7 +130,7 @@ export class Line {
   /** Resolves once the screen shows the result: the answer arrives before the view. */
   async do(command: TournamentCommand): Promise<Answer> {
     // The engine's command type fits the schema; the server checks it again.
-    const answer = await this.ask({ type: 'do', command } as RequestFrame);
+    const answer = await this.request({ type: 'do', command } as RequestFrame, command);
     if (answer.type === 'done') await this.caughtUp(answer.version);
     return answer;
   }
@@ -139,12 +149,21 @@ export class Line {
 
   /** Sends a request under its own key until it is answered. */
   ask(asked: RequestFrame): Promise<Answer> {
+    return this.request(asked, null);
+  }
+
+  private request(asked: RequestFrame, command: TournamentCommand | null): Promise<Answer> {
     const key = this.options.key();
     const frame = { ...asked, key } as ClientFrame;
     return new Promise((answered) => {
-      this.waiting.set(key, { frame, answered });
+      this.waiting.set(key, { frame, command, answered });
       this.send(frame);
+      if (this.live.awaySince !== null) this.set({ pending: this.unanswered() });
     });
+  }
+
+  private unanswered(): TournamentCommand[] {
+    return [...this.waiting.values()].flatMap(({ command }) => (command === null ? [] : [command]));
   }
 
   /** Sends a frame without an answer; it is lost if the line is down. */
@@ -203,7 +222,8 @@ export class Line {
     this.rest();
     if (this.closed) return;
     if (!opened) void this.askWhyNot();
-    if (this.live.awaySince === null && this.live.view !== null) this.set({ awaySince: this.clock.now() });
+    if (this.live.awaySince === null && this.live.view !== null)
+      this.set({ awaySince: this.clock.now(), pending: this.unanswered() });
     const waits = this.options.retryMs ?? RETRY_MS;
     this.later(waits[Math.min(this.tries++, waits.length - 1)]!, () => this.open());
   }
@@ -266,6 +286,7 @@ export class Line {
     const key = answer.key!;
     this.waiting.get(key)?.answered(answer);
     this.waiting.delete(key);
+    if (this.live.pending.length > 0) this.set({ pending: this.unanswered() });
   }
 
   private ping(): void {

@@ -1,5 +1,7 @@
 import { type Clock, type ClockFace, clockAt, readClock, stretches } from '../../../engine/clock/clock.ts';
+import type { Currency } from '../../../engine/money/currency.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { money } from '../format.ts';
 import type { LiveWords } from './words.ts';
 
 /** Milliseconds until the next break, null without one. */
@@ -14,6 +16,19 @@ export function breakIn(clock: Clock, now: number): number | null {
   }
   return null;
 }
+
+/** Milliseconds until a level begins, breaks included; null where it has begun or no time leads there. */
+export function levelIn(clock: Clock, now: number, level: number): number | null {
+  const { at } = clockAt(clock, now);
+  const all = stretches(clock);
+  const to = all.findIndex((each) => each.kind === 'level' && each.level === level);
+  let wait = readClock(clock, now).left;
+  if (to <= at) return null;
+  for (const { ms } of all.slice(at + 1, to)) wait = wait === null || ms === null ? null : wait + ms;
+  return wait;
+}
+/** What the digits count down: a break in the middle of a level, or the level or break that is on. */
+export const counted = ({ left, resumesIn }: ClockFace): number | null => resumesIn ?? left;
 
 /** How much of this level or break is over, from 0 to 1. */
 export function passed(clock: Clock, { left }: ClockFace, now: number): number {
@@ -36,6 +51,14 @@ export function bubble({ players, prizes, phase }: TournamentView, t: LiveWords)
   if (out === 1) return t.onTheBubble;
   return t.inTheMoney(players.left, paid);
 }
+
+/** An amount of the payouts, and that each gets it where several share a place. */
+export const eachText = (
+  amount: number,
+  names: readonly string[],
+  currency: Currency,
+  t: LiveWords,
+): string => (names.length > 1 ? t.each(money(amount, currency)) : money(amount, currency));
 
 /** Until when players may rebuy, or who still may, in words; nothing where there are no rebuys any more. */
 export function rebuysText({ rebuyWindow }: TournamentView, t: LiveWords): string | null {

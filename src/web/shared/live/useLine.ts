@@ -86,8 +86,8 @@ export function useNow(line: Line, view: TournamentView): number {
   const [now, setNow] = useState(() => line.clock.now());
   useEffect(() => {
     const shown = (at: number): string => {
-      const { level, onBreak, left } = readClock(view.timer, at);
-      return `${level}${onBreak}${Math.ceil((left ?? at) / 1000)}`;
+      const { level, onBreak, left, resumesIn } = readClock(view.timer, at);
+      return `${level}${onBreak}${Math.ceil((resumesIn ?? left ?? at) / 1000)}`;
     };
     const look = (): void => {
       const at = line.clock.now();

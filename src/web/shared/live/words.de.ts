@@ -6,7 +6,8 @@ export const de: LiveWords = {
   onTheBubble: 'Bubble: Wer jetzt ausscheidet, geht leer aus',
   rebuysUntil: (level) => `Rebuys bis zur ersten Hand von Level ${level}`,
   mayStillRebuy: (names) =>
-    `${listed(names, 'de')} ${names.length === 1 ? 'kann' : 'können'} noch einen Rebuy nehmen`,
+    `${names.length > 2 ? `${names.length} Spieler` : listed(names, 'de')} ${names.length === 1 ? 'kann' : 'können'} noch einen Rebuy nehmen`,
   posts: { small: 'zahlt den Small Blind', big: 'zahlt den Big Blind' },
+  each: (amount) => `je ${amount}`,
   inTheMoney: (left, paid) => `Im Geld: noch ${left} von ${paid} Preisen`,
 };

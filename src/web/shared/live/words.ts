@@ -5,8 +5,10 @@ const en = {
   toTheMoney: (places: number) => `${places} from the money`,
   onTheBubble: 'On the bubble: the next player out gets nothing',
   rebuysUntil: (level: number) => `Rebuys until the first hand of level ${level}`,
-  mayStillRebuy: (names: readonly string[]) => `${listed(names, 'en')} may still rebuy`,
+  mayStillRebuy: (names: readonly string[]) =>
+    `${names.length > 2 ? `${names.length} players` : listed(names, 'en')} may still rebuy`,
   posts: { small: 'posts the small blind', big: 'posts the big blind' },
+  each: (amount: string) => `${amount} each`,
   inTheMoney: (left: number, paid: number) => `In the money: ${left} of ${paid} payouts to go`,
 };
 

@@ -17,10 +17,11 @@ export type Preset = Body<'PUT /api/site/presets'>['presets'][number];
 export type OfferedRulebook = Answer<'GET /api/rulebooks'>['rulebooks'][number];
 export const rulebooks = () => ask('GET /api/rulebooks');
 
-/** One that says for how many players and how long. */
-export type ToPlan = NewTournament & { readonly plan: NonNullable<NewTournament['plan']> };
-export const plan = ({ rulebook, choices, plan }: ToPlan) =>
-  ask('POST /api/plan', { body: { rulebook, ...plan, ...(choices && { choices }) } });
+/** One that says for how many players. */
+export type ToPlan = Pick<NewTournament, 'rulebook' | 'choices' | 'costs' | 'kind'> & {
+  readonly plan: NonNullable<NewTournament['plan']>;
+};
+export const plan = ({ plan, ...asked }: ToPlan) => ask('POST /api/plan', { body: { ...asked, ...plan } });
 
 export const lastPlan = () => ask('GET /api/site/last-plan');
 export const chipCase = () => ask('GET /api/site/chip-case');

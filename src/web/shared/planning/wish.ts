@@ -1,7 +1,17 @@
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
+import { type Currency, DOLLARS } from '../../../engine/money/currency.ts';
 import type { NewTournament, OwnChip } from './api.ts';
+import { sameCurrency } from './currency.ts';
+
+/** Choices that the host has changed. */
+export type Changed = NonNullable<NewTournament['choices']>;
+export type ChangedTournament = NonNullable<Changed['tournament']>;
+export type Costs = NonNullable<NewTournament['costs']>;
 
 export type CaseChip = { readonly value: number; readonly count: number; readonly color: string };
+
+export type Where = 'home' | 'online' | 'both';
+const KINDS = { home: 'live', online: 'dealt', both: 'both' } as const;
 
 /** What a host has filled in. */
 export type Wish = {
@@ -9,8 +19,8 @@ export type Wish = {
   /** The host's own name, and whether they play. */
   readonly host: string;
   readonly plays: boolean;
-  /** Riffle deals, and everybody plays on their own screen. */
-  readonly online: boolean;
+  /** People deal at home, Riffle deals on everybody's own screen, or both at different tables. */
+  readonly where: Where;
   /** Online and for nothing: bots take the seats that stay empty. */
   readonly bots: boolean;
   /** Online: everybody who comes has reached the rulebook's age. */
@@ -21,21 +31,21 @@ export type Wish = {
   readonly place: string;
   readonly rulebook: string;
   readonly players: number;
+  readonly currency: Currency;
   /** In whole units of money. */
   readonly buyIn: number;
-  /** In cents: what prizes are rounded to; null for notes, if the buy-in is at least one. */
-  readonly roundTo: number | null;
+  /** One of the rulebook's structures and the chip set for it; null for levels that fit the time. */
+  readonly structure: { readonly id: string; readonly set: string | null } | null;
   readonly end: 'hours' | 'by';
   readonly hours: number;
   readonly by: string;
   /** Null: what to buy is worked out. */
   readonly chips: readonly CaseChip[] | null;
-  /** Null: as the house has it. */
-  readonly rebuys: { readonly atMost: number | null; readonly throughLevel: number } | null;
-  readonly addOns: boolean;
-  /** Limit instead of no-limit, where the rulebook describes it. */
-  readonly limit: boolean;
   readonly levelMinutes: number | null;
+  /** What the host has changed of the rulebook and of the plan. */
+  readonly changed: Changed;
+  /** What comes out before the prizes. */
+  readonly costs: Costs;
   readonly approval: boolean;
 };
 
@@ -71,7 +81,7 @@ export const newWish = (today: Date): Wish => ({
   name: '',
   host: '',
   plays: true,
-  online: false,
+  where: 'home',
   bots: false,
   adults: false,
   date: nextFriday(today),
@@ -79,16 +89,16 @@ export const newWish = (today: Date): Wish => ({
   place: '',
   rulebook: 'homepokertourney',
   players: 10,
+  currency: DOLLARS,
   buyIn: 25,
-  roundTo: null,
+  structure: null,
   end: 'hours',
   hours: 4,
   by: '23:30',
   chips: DEFAULT_CASE,
-  rebuys: null,
-  addOns: true,
-  limit: false,
   levelMinutes: null,
+  changed: {},
+  costs: [],
   approval: false,
 });
 
@@ -104,30 +114,41 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
     ...chip,
     color: colors.get(chip.value) ?? COLORS[at]!,
   }));
-  const rebuys = choices?.tournament?.rebuys;
   const blank = newWish(today);
   const buyIn = (plan?.buyIn ?? 2500) / 100;
-  const rounded = choices?.tournament?.prizesRoundedTo ?? null;
+  const {
+    chips: _,
+    currency = DOLLARS,
+    prizesRoundedTo: rounded,
+    ...tournamentChoices
+  } = choices?.tournament ?? {};
+  const structure = plan?.structure;
   return {
     ...blank,
     name: tournament.name,
     host: tournament.host ?? '',
     plays: tournament.plays ?? true,
-    online: tournament.kind === 'dealt',
+    where: tournament.kind === 'dealt' ? 'online' : tournament.kind === 'both' ? 'both' : 'home',
     bots: tournament.fill !== undefined,
     date: date || blank.date,
     time: time || blank.time,
     place: tournament.place ?? '',
     rulebook: tournament.rulebook,
     players: plan?.players ?? blank.players,
+    currency,
     buyIn,
-    roundTo: rounded === roundingOf({ roundTo: null, buyIn }) ? null : rounded,
+    structure: structure === undefined ? null : { id: structure.id, set: structure.set ?? null },
     hours: (plan?.minutes ?? 240) / 60,
-    chips: chips ?? null,
-    rebuys: rebuys === undefined ? null : { atMost: rebuys.atMost, throughLevel: rebuys.throughLevel },
-    addOns: choices?.tournament?.addOn !== null,
-    limit: choices?.hand?.structure === 'limit',
+    chips: chips ?? (structure === undefined ? null : blank.chips),
     levelMinutes: plan?.levelMinutes ?? null,
+    changed: {
+      ...choices,
+      tournament: {
+        ...tournamentChoices,
+        ...(rounded !== undefined && rounded !== usualRounding(buyIn) && { prizesRoundedTo: rounded }),
+      },
+    },
+    costs: tournament.costs ?? [],
     approval: tournament.approval ?? false,
   };
 }
@@ -142,16 +163,19 @@ export function minutesOf({ end, hours, time, by }: Pick<Wish, 'end' | 'hours' |
   return (minutes(by) - minutes(time) + 1440) % 1440;
 }
 
-export type Gap = 'players' | 'minutes' | 'buy-in' | 'chips' | 'twice' | 'level';
+export type Gap = 'players' | 'minutes' | 'buy-in' | 'currency' | 'chips' | 'twice' | 'level';
 
 /** What has to be put right before a plan can be asked for; null where nothing. */
 export function gapIn(wish: Wish): Gap | null {
-  const { players, buyIn, chips, levelMinutes } = wish;
+  const { players, buyIn, levelMinutes, structure } = wish;
+  const chips = structure === null ? wish.chips : null;
   const minutes = minutesOf(wish);
   if (!Number.isInteger(players) || players < 2 || players > 100) return 'players';
-  if (!(minutes >= 20 && minutes <= 1440)) return 'minutes';
+  if (structure === null && !(minutes >= 20 && minutes <= 1440)) return 'minutes';
+  if (wish.currency.symbol === '') return 'currency';
   if (!(buyIn >= 0 && buyIn <= 1_000_000)) return 'buy-in';
-  if (levelMinutes !== null && !(levelMinutes >= 1 && levelMinutes <= minutes / 4)) return 'level';
+  if (structure === null && levelMinutes !== null && !(levelMinutes >= 1 && levelMinutes <= minutes / 4))
+    return 'level';
   if (chips === null) return null;
   const whole = (figure: number): boolean => Number.isInteger(figure) && figure >= 0;
   if (chips.length === 0 || chips.some(({ value, count }) => !whole(count) || !whole(value) || value === 0))
@@ -163,46 +187,71 @@ export function gapIn(wish: Wish): Gap | null {
 const NOTE = 500;
 
 /** What prizes are rounded to unless the host says otherwise: a note, where the buy-in is one. */
-export const roundingOf = ({ roundTo, buyIn }: Pick<Wish, 'roundTo' | 'buyIn'>): number =>
-  roundTo ?? (buyIn * 100 >= NOTE ? NOTE : 1);
+export const usualRounding = (buyIn: number): number => (buyIn * 100 >= NOTE ? NOTE : 1);
 
-/** Whether a rulebook's own document says how limit is played; the others only fall back on one that does. */
-export const describesLimit = ({ hand }: Rulebook): boolean =>
-  hand.limitBetsPerStreet.cite === 'limit-raise-cap';
+/** Choices that a plan makes: another structure, or another house, takes the host's own back. */
+const PLANNED = ['startingStack', 'levels', 'breaks', 'rebuys', 'addOn'] as const;
 
-/** What is asked of the server. Rebuys that the host has changed cost a buy-in and bring a stack; online nobody needs chips. */
-export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournament {
-  const { rebuys, levelMinutes, online } = wish;
-  const chips = online ? null : wish.chips;
+/** The host's changes without those of the plan. */
+export function withoutPlanned({ tournament, ...changed }: Changed): Changed {
+  const rest = { ...tournament };
+  for (const key of PLANNED) delete rest[key];
+  return { ...changed, tournament: rest };
+}
+
+/** Asks for one of a rulebook's structures as it is, at its own price; or, with null, for levels that fit the time. */
+export function pickStructure(wish: Wish, id: string | null, book: Rulebook): Partial<Wish> {
+  const { hand, ...changed } = withoutPlanned(wish.changed);
+  const { structure: _, ...others } = hand ?? {};
+  const [set = null] = Object.keys(book.tournament.chipSets.use);
+  return {
+    structure: id === null ? null : { id, set },
+    changed: { ...changed, hand: others },
+    ...(id !== null && { buyIn: book.tournament.buyIn.use / 100 }),
+  };
+}
+
+const filled = <T extends object>(choices: T | undefined): choices is T =>
+  choices !== undefined && Object.keys(choices).length > 0;
+
+/** What the host has changed, with what Riffle adds by itself: the colors of the chips, and prizes in notes. */
+function choicesOf({ changed, buyIn, currency }: Wish, chips: readonly CaseChip[] | null): Changed {
+  const tournament = {
+    prizesRoundedTo: usualRounding(buyIn),
+    ...(!sameCurrency(currency, DOLLARS) && { currency }),
+    ...(chips !== null && { chips: chips.map(({ value, color }) => ({ value, color })) }),
+    ...changed.tournament,
+  };
+  return {
+    tournament,
+    ...(filled(changed.hand) && { hand: changed.hand }),
+    ...(filled(changed.rulings) && { rulings: changed.rulings }),
+  };
+}
+
+/** What is asked of the server; online and in the rulebook's own structure nobody counts the host's chips. */
+export function asTournament(wish: Wish): NewTournament {
+  const { levelMinutes, where, structure, costs } = wish;
+  const online = where === 'online';
+  const chips = online || structure !== null ? null : wish.chips;
   const host = wish.host.trim();
   const place = online ? '' : wish.place.trim();
-  const own = book?.tournament.rebuys.use;
-  const tournament = {
-    prizesRoundedTo: roundingOf(wish),
-    ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
-    ...(!wish.addOns && book?.tournament.addOn.use != null && { addOn: null }),
-    ...(chips !== null && { chips: chips.map(({ value, color }) => ({ value, color })) }),
-  };
-  const choices = {
-    ...(Object.keys(tournament).length > 0 && { tournament }),
-    ...(wish.limit &&
-      book !== undefined &&
-      describesLimit(book) && { hand: { structure: 'limit' as const } }),
-  };
   return {
     name: wish.name.trim(),
     rulebook: wish.rulebook,
-    ...(online && { kind: 'dealt' }),
+    ...(where !== 'home' && { kind: KINDS[where] }),
     ...(online && wish.bots && wish.buyIn === 0 && { fill: wish.players }),
     ...(online && wish.adults && { adults: true }),
     plan: {
       players: wish.players,
-      minutes: minutesOf(wish),
       buyIn: Math.round(wish.buyIn * 100),
+      ...(structure === null
+        ? { minutes: minutesOf(wish), ...(levelMinutes !== null && { levelMinutes }) }
+        : { structure: { id: structure.id, ...(structure.set !== null && { set: structure.set }) } }),
       ...(chips !== null && { chips: chips.map(({ value, count }) => ({ value, count })) }),
-      ...(levelMinutes !== null && { levelMinutes }),
     },
-    ...(Object.keys(choices).length > 0 && { choices }),
+    choices: choicesOf(wish, chips),
+    ...(costs.length > 0 && { costs }),
     approval: wish.approval,
     ...(host !== '' && { host, plays: wish.plays }),
     ...(wish.date !== '' && wish.time !== '' && { when: `${wish.date}T${wish.time}` }),

@@ -54,7 +54,8 @@ export const GROUPS = {
       'foldOutOfTurn',
       'foldWithoutABet',
     ],
-    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'showsFirst', 'bigBlindAnteOrder'],
+    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'showsFirst'],
+    ...['anteBy', 'bigBlindAnteOrder'],
     ...['limitBetsPerStreet', 'limitCapLiftsHeadsUp'],
   ],
   errors: [

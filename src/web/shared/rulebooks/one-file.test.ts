@@ -59,7 +59,7 @@ describe('a rulebook dropped into src/rulebooks as one file', () => {
     await page.goto(`${served.origin}/plan`);
     const offered = page.getByRole('radio', { name: 'The Thursday club Deep stacks and nobody in a hurry.' });
     await offered.check();
-    await page.locator('.rulebooks button').click();
+    await page.locator('.rulebooks button').first().click();
     const compared = page.getByRole('dialog');
     expect(await compared.getByRole('radio', { name: 'Thursdays' }).isChecked()).toBe(true);
     const stack = compared.locator('li').filter({ hasText: '7,000' });

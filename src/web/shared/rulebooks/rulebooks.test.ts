@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { DOLLARS } from '../../../engine/money/currency.ts';
+import { changedChoices } from '../../../protocol/choices.ts';
 import { layered, rulebooks } from '../../../rulebooks/index.ts';
 import { choicesOf, chosen, GROUPS, groups, said } from './choices.ts';
 import { differences } from './differences.ts';
+import { optionsFor, questionsOf } from './options.ts';
 import { de } from './words.de.ts';
 import { rulebooksWords } from './words.ts';
 
@@ -46,4 +48,23 @@ test('[rebuy-window] [balance-threshold] an answer has its figures, in the curre
   expect(rebuys('bnai-jeshurun')).toBe('Unlimited, through level 2, 2,000 chips for $20');
   expect(rebuys('bnai-jeshurun', { symbol: '€', side: 'after' })).toContain('for 20\u00a0€');
   expect(said(en.asked, 'balanceWhenTablesDifferBy', 3, DOLLARS)).toBe('When tables differ by 3');
+});
+
+test('every answer a host can choose has words of its own and is one the server takes', () => {
+  const parts = ['tournament', 'hand', 'rulings'] as const;
+  for (const key of groups.flatMap(questionsOf)) {
+    const part = parts.find((each) => key in books[0]![each])!;
+    const now = choicesOf(books[0]!)[key].use;
+    const options = optionsFor(key, en.asked, books, now);
+    expect(options.length, key).toBeGreaterThan(key === 'shownByPlayer' ? 0 : 1);
+    for (const use of options)
+      expect(
+        changedChoices.safeParse({ [part]: { [key]: use } }).success,
+        `${key}: ${JSON.stringify(use)}`,
+      ).toBe(true);
+    for (const words of [en, de])
+      expect(new Set(options.map((use) => said(words.asked, key, use, DOLLARS))).size, key).toBe(
+        options.length,
+      );
+  }
 });

@@ -310,6 +310,10 @@ const asked: Asked = {
     'Wer zeigt zuerst, wenn am River niemand setzt?',
     { 'first-to-act': 'Wer als Erster handeln konnte', 'left-of-button': 'Wer links vom Button sitzt' },
   ],
+  anteBy: [
+    'Wer zahlt das Ante?',
+    { each: 'Jeder Spieler', 'big-blind': 'Der Big Blind, für den ganzen Tisch' },
+  ],
   bigBlindAnteOrder: [
     'Der Big Blind kann nicht Blind und Ante bezahlen',
     { 'ante-first': 'Zuerst die Ante', 'blind-first': 'Zuerst der Blind' },

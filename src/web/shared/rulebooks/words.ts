@@ -312,6 +312,7 @@ const asked: Asked = {
     'Who shows first when nobody bets on the river?',
     { 'first-to-act': 'The first player who could act', 'left-of-button': 'The first left of the button' },
   ],
+  anteBy: ['Who pays the ante?', { each: 'Every player', 'big-blind': 'The big blind, for the whole table' }],
   bigBlindAnteOrder: [
     'The big blind can’t cover both blind and ante',
     { 'ante-first': 'The ante comes first', 'blind-first': 'The blind comes first' },

@@ -10,7 +10,7 @@ import { moneyWords } from './words.ts';
 
 /** A player's money, and the payment that is next in one tap. */
 export function AccountRow({ account, byBank }: { account: Account; byBank: boolean }) {
-  const { view, run } = useDesk();
+  const { view, run, openPlayer } = useDesk();
   const t = useWords(moneyWords);
   const may = useMay();
   const sum = useMoney();
@@ -23,7 +23,9 @@ export function AccountRow({ account, byBank }: { account: Account; byBank: bool
   const gets = over && byBank && prize > 0 && debt === 0 && may('pay-out');
   return (
     <li className="row line">
-      <b className="grow">{name}</b>
+      <button type="button" className="grow who" onClick={() => openPlayer(player)}>
+        <b>{name}</b>
+      </button>
       <span className="dim">{over ? <Closing account={account} /> : <Open account={account} />}</span>
       {pays && (
         <button type="button" className="button" onClick={() => run({ type: 'pay', player, amount: debt })}>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { type Account, balanceOf } from '../../../../engine/tournament/money/account.ts';
-import { money, ordinal } from '../../../shared/format.ts';
+import { listed, money, ordinal } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
+import { eachText } from '../../../shared/live/schedule.ts';
+import { liveWords } from '../../../shared/live/words.ts';
 import { SettleUp } from '../../../shared/settling/SettleUp.tsx';
 import { Choice } from '../procedures/inputs.tsx';
 import { Opener } from '../procedures/Tools.tsx';
@@ -16,7 +18,8 @@ const sum = (accounts: readonly Account[], of: (account: Account) => number): nu
 export function MoneyTab() {
   const { view } = useDesk();
   const t = useWords(moneyWords);
-  const { accounts, purse, prizes, places, currency, desk } = view;
+  const live = useWords(liveWords);
+  const { accounts, purse, payouts, currency, desk } = view;
   const owed = sum(accounts, ({ owes, paid }) => owes - paid);
   const costs = (desk?.costs.lines ?? []).reduce((total, { amount }) => total + amount, 0);
   const tips = sum(accounts, ({ tipped }) => tipped);
@@ -34,19 +37,17 @@ export function MoneyTab() {
       <section aria-label={t.prizes}>
         <h2 className="label">{t.prizes}</h2>
         <ol className="list card">
-          {prizes.map((prize, at) => {
-            // A deal pays other amounts than the places do.
-            const got = places.find(({ place }) => place === at + 1);
-            return (
-              <li key={ordinal(at + 1)} className="row line">
-                <span className="place">{ordinal(at + 1)}</span>
-                <b className="grow">{got?.name ?? ''}</b>
-                <span className="number">{money(got?.prize ?? prize, currency)}</span>
-              </li>
-            );
-          })}
+          {payouts.map(({ place, names, amount }) => (
+            <li key={`${place}${names.join()}`} className="row line">
+              <span className="place">{place !== null && ordinal(place)}</span>
+              <b className="grow">{listed(names)}</b>
+              <span className="number">{eachText(amount, names, currency, live)}</span>
+            </li>
+          ))}
         </ol>
-        {roundTo > 1 && <p className="dim">{t.rounded(money(roundTo, currency))}</p>}
+        {roundTo > 1 && payouts.every(({ amount }) => amount % roundTo === 0) && (
+          <p className="dim">{t.rounded(money(roundTo, currency))}</p>
+        )}
         {view.phase !== 'over' && (
           <div className="tool-list">
             {view.phase === 'running' && view.players.left > 1 && <Opener name="deal" word="makeDeal" />}

@@ -14,6 +14,8 @@ const EVERY_MS = 5 * 60_000;
 const PAUSE_MS = 3 * 60_000;
 const SOON_MS = 500;
 
+export type Pace = ReturnType<typeof useLate>;
+
 /** When the tournament will be over, and whether the host should hear that it is late. */
 export function useLate(tournament: string, view: TournamentView) {
   const outlook = useOutlook(tournament, view);

@@ -4,6 +4,7 @@ import type { TournamentCommand } from '../../../../engine/tournament/commands.t
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
+import { CountChips, type Someone, type Texts, textsOf } from './CountChips.tsx';
 import { NumberField, Rounding } from './inputs.tsx';
 import type { ProcedureProps } from './Procedure.tsx';
 import { centsOf, shares, typed, withFirst } from './shares.ts';
@@ -12,81 +13,36 @@ import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
-type Texts = Readonly<Record<string, string>>;
 /** Side by side, for the players to compare. */
 const WAYS = ['icm', 'chop'] as const;
 type Way = (typeof WAYS)[number] | 'even';
 type AgreeDeal = Extract<TournamentCommand, { type: 'agree-deal' }>;
-type Someone = { readonly player: string; readonly name: string };
 
 /** The players left make a deal: first their stacks, then what each gets. */
 export function Deal({ onDone }: ProcedureProps) {
   const { view } = useDesk();
+  const t = useWords(procedureWords);
   const seated = view.tables.flatMap(({ seats }) => seats);
-  const [texts, setTexts] = useState<Texts>(() =>
-    Object.fromEntries(seated.map(({ player, stack }) => [player, stack === null ? '' : String(stack)])),
-  );
+  const [texts, setTexts] = useState<Texts>(() => textsOf(seated));
   const [counted, setCounted] = useState(false);
   const stacks = seated.map(({ player }) => Number(texts[player] ?? 0));
   return counted ? (
     <Amounts players={seated} stacks={stacks} onBack={() => setCounted(false)} onDone={onDone} />
   ) : (
-    <Stacks players={seated} texts={texts} onTexts={setTexts} onCounted={() => setCounted(true)} />
-  );
-}
-
-function Stacks(props: {
-  players: readonly Someone[];
-  texts: Texts;
-  onTexts: (texts: Texts) => void;
-  onCounted: () => void;
-}) {
-  const { players, texts, onTexts, onCounted } = props;
-  const { view } = useDesk();
-  const t = useWords(procedureWords);
-  const { inPlay } = view.chips;
-  const stacks = players.map(({ player }) => Number(texts[player] ?? 0));
-  const total = sum(stacks);
-  const all = stacks.every((stack) => stack > 0);
-  const right = total === inPlay;
-  const missing = players.find(({ player }) => !texts[player]);
-  return (
     <>
       <p className="lead">{t.dealStacks}</p>
-      <ul className="list card">
-        {players.map(({ player, name }) => (
-          <li key={player} className="row line">
-            <NumberField
-              label={name}
-              value={texts[player] ?? ''}
-              onChange={(text) => onTexts({ ...texts, [player]: text })}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className={`total ${all && !right ? 'wrong' : ''}`} role="status">
-        <b className="number">{t.counted(chips(total), chips(inPlay))}</b>
-        {all && !right && <span>{t.countOff(chips(Math.abs(inPlay - total)), total < inPlay)}</span>}
-      </p>
-      <div className="choices bottom">
-        {missing !== undefined && total < inPlay && (
+      <CountChips players={seated} chips={view.chips.inPlay} texts={texts} onTexts={setTexts}>
+        {({ all, right }) => (
           <button
             type="button"
-            className="button wide"
-            onClick={() => onTexts({ ...texts, [missing.player]: String(inPlay - total) })}
+            className={`button wide ${right ? 'act' : ''}`}
+            disabled={!all}
+            onClick={() => setCounted(true)}
           >
-            {t.restTo(missing.name, chips(inPlay - total))}
+            {right || !all ? t.workOut : t.workOutAnyway}
           </button>
         )}
-        <button
-          type="button"
-          className={`button wide ${right ? 'act' : ''}`}
-          disabled={!all}
-          onClick={onCounted}
-        >
-          {right || !all ? t.workOut : t.workOutAnyway}
-        </button>
-      </div>
+      </CountChips>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Card } from '../../../shared/components/Card.tsx';
 import { useWords } from '../../../shared/language.ts';
 import { paceFor, still, turnedUp } from '../../../shared/live/turning.ts';
 import { useDesk } from '../state/desk.ts';
+import { ButtonDraw } from './ButtonDraw.tsx';
+import { DrawnTable } from './DrawnTable.tsx';
 import { Choice } from './inputs.tsx';
 import type { ProcedureProps } from './Procedure.tsx';
 import { type Drawn, drawnSeats } from './seats.ts';
@@ -84,8 +86,10 @@ export function Draw({ onDone }: ProcedureProps) {
 function Seats({ drawn, onDone }: { drawn: readonly Drawn[]; onDone: () => void }) {
   const t = useWords(procedureWords);
   const [by, setBy] = useState<'table' | 'name'>('table');
+  const [button, setButton] = useState<string | null>(null);
   const tables = [...new Set(drawn.map(({ table }) => table))].sort((a, b) => Number(a) - Number(b));
   const byName = [...drawn].sort((a, b) => a.name.localeCompare(b.name));
+  if (button !== null) return <ButtonDraw table={button} onDone={() => setButton(null)} />;
   return (
     <>
       <Choice
@@ -109,21 +113,7 @@ function Seats({ drawn, onDone }: { drawn: readonly Drawn[]; onDone: () => void 
       ) : (
         <div className="by-table">
           {tables.map((table) => (
-            <section key={table} className="seat-list card">
-              <h3 className="label">{t.table(table)}</h3>
-              <ol>
-                {drawn
-                  .filter((each) => each.table === table)
-                  .sort((a, b) => a.seat - b.seat)
-                  .map((each) => (
-                    <li key={each.player} className="row">
-                      <span className="number seat">{each.seat}</span>
-                      <b className="grow">{each.name}</b>
-                      {each.button && <span className="tag">{t.button}</span>}
-                    </li>
-                  ))}
-              </ol>
-            </section>
+            <DrawnTable key={table} table={table} drawn={drawn} onButton={() => setButton(table)} />
           ))}
         </div>
       )}

@@ -1,62 +1,58 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { useState } from 'react';
 import type { MoveView } from '../../../../engine/views/tournament-view.ts';
-import { Card } from '../../../shared/components/Card.tsx';
+import { LowCards } from '../../../shared/components/LowCards.tsx';
 import { sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
-import { useDesk } from '../state/desk.ts';
+import { useDesk, useMay } from '../state/desk.ts';
 import type { ProcedureProps } from './Procedure.tsx';
 import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 const keyOf = ({ player, to }: MoveView): string => `${player} ${to.table} ${to.seat}`;
-/** Moves marked as seated stay marked while the page is open, even when the sheet is closed in between. */
-const seated = new Set<string>();
 
-/** Who moves where, to read out across the room; each move is marked when the player is seated. */
+/** Who moves where, to read out across the room, on every screen until the player is seated. */
 export function Moves({ onDone }: ProcedureProps) {
-  const { view } = useDesk();
+  const { view, run } = useDesk();
   const t = useWords(procedureWords);
-  const [, again] = useState(0);
+  const may = useMay()('take-seats');
   const { moves } = view;
-  const toggle = (move: MoveView): void => {
-    if (!seated.delete(keyOf(move))) seated.add(keyOf(move));
-    again((count) => count + 1);
+  const seat = (...seated: readonly MoveView[]): Promise<boolean> =>
+    run({ type: 'take-seats', players: seated.map(({ player }) => player) });
+  const seatAll = async (): Promise<void> => {
+    if (moves.length === 0 || !may || (await seat(...moves))) onDone();
   };
-  const left = moves.filter((move) => !seated.has(keyOf(move))).length;
   return (
     <>
       <p className="dim" role="status">
-        {moves.length === 0 ? t.nobodyMoves : left === 0 ? t.everybodySits : t.movesLeft(left)}
+        {moves.length === 0 ? t.everybodySits : t.movesLeft(moves.length)}
       </p>
       <ul className="moves">
-        {moves.map((move) => {
-          const done = seated.has(keyOf(move));
-          return (
-            <li key={keyOf(move)} className={`card ${done ? 'done' : ''}`}>
-              <p className="title">{move.name}</p>
-              <p className="where number">
-                {move.from !== null && (
-                  <>
-                    <span className="dim">{t.tableSeat(move.from.table, move.from.seat)}</span>
-                    <ArrowRight size={26} aria-label={t.to} />
-                  </>
-                )}
-                <span>{t.tableSeat(move.to.table, move.to.seat)}</span>
-              </p>
-              {move.posts && <p className="tag">{t.posts[move.posts]}</p>}
-              <MoveReason move={move} />
-              <button type="button" className="button" aria-pressed={done} onClick={() => toggle(move)}>
-                <Check size={20} aria-hidden="true" /> {done ? t.sits : t.hasMoved}
+        {moves.map((move) => (
+          <li key={keyOf(move)} className="card">
+            <p className="title">{move.name}</p>
+            <p className="where number">
+              {move.from !== null && (
+                <>
+                  <span className="dim">{t.tableSeat(move.from.table, move.from.seat)}</span>
+                  <ArrowRight size={26} aria-label={t.to} />
+                </>
+              )}
+              <span>{t.tableSeat(move.to.table, move.to.seat)}</span>
+            </p>
+            {move.posts && <p className="tag">{t.posts[move.posts]}</p>}
+            <MoveReason move={move} />
+            {may && (
+              <button type="button" className="button" onClick={() => seat(move)}>
+                <Check size={20} aria-hidden="true" /> {t.hasMoved}
                 <span className="unseen">: {move.name}</span>
               </button>
-            </li>
-          );
-        })}
+            )}
+          </li>
+        ))}
       </ul>
       <div className="choices bottom">
-        <button type="button" className={`button wide ${left === 0 ? 'act' : ''}`} onClick={onDone}>
-          {t.done}
+        <button type="button" className="button wide act" onClick={seatAll}>
+          {moves.length === 0 || !may ? t.done : t.everyoneSeated}
         </button>
       </div>
     </>
@@ -67,22 +63,23 @@ export function Moves({ onDone }: ProcedureProps) {
 function MoveReason({ move }: { move: MoveView }) {
   const { view } = useDesk();
   const t = useWords(procedureWords);
-  const { figures, why, rule, name, from } = move;
+  const { figures, why, rule, name, from, drawn } = move;
+  if (drawn !== undefined)
+    return (
+      <div className="move-reason">
+        <LowCards drawn={drawn} chosen={move.to.table} />
+        <p>{t.lowCardGets(move.to.table)}</p>
+      </div>
+    );
   if (figures === undefined && why === undefined) return null;
   const broken = from !== null && view.tables.every(({ id }) => id !== from.table);
-  const drawn = Object.entries(figures?.drawn ?? {});
   return (
     <div className="move-reason">
-      {drawn.length > 0 && (
-        <div className="low-card">
-          {drawn.map(([table, card]) => (
-            <span key={table} className={table === move.from?.table ? 'gives' : ''}>
-              <Card card={card} faint={table !== move.from?.table} />
-              <small>{t.table(table)}</small>
-            </span>
-          ))}
-          <p>{t.lowCardGives(move.from?.table ?? '')}</p>
-        </div>
+      {Object.keys(figures?.drawn ?? {}).length > 0 && (
+        <>
+          <LowCards drawn={figures?.drawn} chosen={from?.table} />
+          <p>{t.lowCardGives(from?.table ?? '')}</p>
+        </>
       )}
       <p className="row">
         <span className="grow">

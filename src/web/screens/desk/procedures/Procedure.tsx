@@ -3,12 +3,18 @@ import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { useWords } from '../../../shared/language.ts';
 import type { Notice } from '../state/desk.ts';
 import type { ProcedureName } from '../state/procedure-names.ts';
+import { Break } from './Break.tsx';
 import { Deal } from './Deal.tsx';
+import { Dealers } from './Dealers.tsx';
 import { Draw } from './Draw.tsx';
+import { EndNow } from './EndNow.tsx';
+import { FinalTable } from './FinalTable.tsx';
+import { Follow } from './Follow.tsx';
 import { HandForHand } from './HandForHand.tsx';
 import { Levels } from './Levels.tsx';
 import { Log } from './Log.tsx';
 import { Moves } from './Moves.tsx';
+import { OnTv } from './OnTv.tsx';
 import { Pots } from './Pots.tsx';
 import { Prizes } from './Prizes.tsx';
 import { Race } from './Race.tsx';
@@ -17,36 +23,57 @@ import { SeatCards } from './SeatCards.tsx';
 import { Steps } from './Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { toolWords } from './tool-words.ts';
+import './break.css';
 import './procedures.css';
 
-/** A procedure calls onDone when it is finished. */
-export type ProcedureProps = { readonly onDone: () => void };
+/** A procedure calls onDone when it is finished; it may be about one table. */
+export type ProcedureProps = { readonly table: string | null; readonly onDone: () => void };
 
 const SHOWN: Readonly<Record<ProcedureName, ComponentType<ProcedureProps>>> = {
+  break: Break,
   draw: Draw,
   cards: SeatCards,
+  dealers: Dealers,
   moves: Moves,
+  'final-table': FinalTable,
   race: Race,
   'hand-for-hand': HandForHand,
   pots: Pots,
+  follow: Follow,
   deal: Deal,
   prizes: Prizes,
   reseat: Reseat,
   levels: Levels,
   time: TimeLeft,
+  tv: OnTv,
+  end: EndNow,
   log: Log,
   steps: Steps,
 };
 /** These take the whole screen, to read out or fill in. */
-const FULL: readonly ProcedureName[] = ['draw', 'cards', 'moves', 'race', 'pots', 'deal', 'levels', 'log'];
+const FULL: readonly ProcedureName[] = [
+  'break',
+  'draw',
+  'cards',
+  'moves',
+  'final-table',
+  'race',
+  'pots',
+  'follow',
+  'deal',
+  'end',
+  'levels',
+  'log',
+];
 
 /** A procedure on its sheet. Refusals show here too, because the sheet covers the notice. */
 export default function Procedure(props: {
   name: ProcedureName;
+  table: string | null;
   notice: Notice | null;
   onClose: () => void;
 }) {
-  const { name, notice, onClose } = props;
+  const { name, table, notice, onClose } = props;
   const t = useWords(toolWords);
   const [before] = useState(notice?.id ?? 0);
   const Shown = SHOWN[name];
@@ -59,7 +86,7 @@ export default function Procedure(props: {
             {notice.says}
           </p>
         )}
-        <Shown onDone={onClose} />
+        <Shown table={table} onDone={onClose} />
       </div>
     </Sheet>
   );

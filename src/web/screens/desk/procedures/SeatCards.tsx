@@ -13,13 +13,17 @@ export function SeatCards({ onDone }: ProcedureProps) {
   const t = useWords(procedureWords);
   const [picked, setPicked] = useState<string | null>(null);
   if (view.seatCards === null) return <p>{t.seatsDrawn}</p>;
-  const { cards, players, told } = view.seatCards;
+  const { cards, players, dealers, told } = view.seatCards;
+  const deals = (player: string): boolean => dealers.includes(player);
   const drawing = view.people
     .filter(({ player }) => players.includes(player))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => Number(deals(b.player)) - Number(deals(a.player)) || a.name.localeCompare(b.name));
   const missing = drawing.filter(({ player }) => told[player] === undefined);
   const now = drawing.find(({ player }) => player === picked) ?? missing[0];
   const taken = new Set(Object.values(told));
+  /** A suit another dealer has. */
+  const dealt = (player: string, card: string): boolean =>
+    deals(player) && dealers.some((other) => other !== player && told[other]?.at(-1) === card.at(-1));
   const tell = (player: string, card: string | null): void => {
     setPicked(null);
     void run(
@@ -33,6 +37,7 @@ export function SeatCards({ onDone }: ProcedureProps) {
   return (
     <>
       <p className="lead">{t.pull(cards.length, pulled(cards))}</p>
+      {dealers.length > 0 && <p className="dim">{t.dealersFirst}</p>}
       <ul className="drawn-cards">
         {drawing.map(({ player, name }) => {
           const card = told[player];
@@ -45,6 +50,7 @@ export function SeatCards({ onDone }: ProcedureProps) {
                 onClick={() => setPicked(player)}
               >
                 <b className="grow">{name}</b>
+                {deals(player) && <span className="tag">{t.dealsHere}</span>}
                 {card === undefined ? <span className="slot" /> : <Card card={card} />}
               </button>
             </li>
@@ -55,7 +61,11 @@ export function SeatCards({ onDone }: ProcedureProps) {
         {now !== undefined && (
           <CardKeys
             says={t.whichCard(now.name, players.length - missing.length, players.length)}
-            fits={(card) => cards.includes(card) && (!taken.has(card) || told[now.player] === card)}
+            fits={(card) =>
+              cards.includes(card) &&
+              (!taken.has(card) || told[now.player] === card) &&
+              !dealt(now.player, card)
+            }
             onCard={(card) => tell(now.player, card)}
             onUndo={told[now.player] === undefined ? null : () => tell(now.player, null)}
           />

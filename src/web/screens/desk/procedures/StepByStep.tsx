@@ -1,6 +1,7 @@
 import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
+import { deskWords } from '../state/words.ts';
 import { toolWords } from './tool-words.ts';
 
 /** The button that does a task step by step instead of at one tap: a draw card by card, a chip race, real cards. */
@@ -8,10 +9,17 @@ export function StepByStep({ task }: { task: DirectorTask }) {
   const { view, run, open, tellCards } = useDesk();
   const t = useWords(toolWords);
   const { command, lowCard } = task;
+  const desk = useWords(deskWords);
   if (command === null || view.desk === null) return null;
-  if (lowCard !== undefined)
+  if (task.what === 'break')
     return (
-      <button type="button" className="button grow" onClick={() => tellCards(lowCard)}>
+      <button type="button" className="button act grow" onClick={() => open('break')}>
+        {desk.task.leadBreak}
+      </button>
+    );
+  if (lowCard !== undefined && (command.type === 'rearrange' || command.type === 'seat-late'))
+    return (
+      <button type="button" className="button grow" onClick={() => tellCards(command, lowCard)}>
         {t.weDealtCards}
       </button>
     );
@@ -21,6 +29,8 @@ export function StepByStep({ task }: { task: DirectorTask }) {
         {t.stepByStep}
       </button>
     );
+  // Chips are counted there before anybody draws.
+  if (command.type === 'rearrange' && view.desk.finalTable !== null) return null;
   if (command.type === 'draw-seats' || (command.type === 'rearrange' && view.desk.redrawDue))
     return (
       <>

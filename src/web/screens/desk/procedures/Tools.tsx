@@ -2,14 +2,20 @@ import {
   ArrowLeftRight,
   BookText,
   CirclePercent,
+  Coffee,
   Coins,
+  Eye,
+  Flag,
   Hand,
   Handshake,
   ListOrdered,
   Megaphone,
+  Monitor,
+  MonitorSmartphone,
   Shuffle,
   Timer,
   Undo2,
+  UserStar,
 } from 'lucide-react';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import { useWords } from '../../../shared/language.ts';
@@ -18,25 +24,34 @@ import type { ProcedureName } from '../state/procedure-names.ts';
 import { type ToolWords, toolWords } from './tool-words.ts';
 
 const ICONS = {
+  break: Coffee,
   draw: Shuffle,
   cards: Shuffle,
+  dealers: UserStar,
   moves: Megaphone,
+  'final-table': MonitorSmartphone,
   race: Coins,
   'hand-for-hand': Hand,
   pots: Coins,
+  follow: Eye,
   deal: Handshake,
   prizes: CirclePercent,
   reseat: ArrowLeftRight,
   levels: ListOrdered,
   time: Timer,
+  tv: Monitor,
+  end: Flag,
   log: BookText,
   steps: Undo2,
 } satisfies Record<ProcedureName, unknown>;
 
 /** The command a procedure ends in, which an assistant needs the power for. History and undo involve money. */
 const ENDS_IN: Partial<Record<ProcedureName, TournamentCommand['type']>> = {
+  break: 'clock',
   draw: 'draw-seats',
   cards: 'draw-seats',
+  dealers: 'name-dealers',
+  'final-table': 'rearrange',
   race: 'color-up',
   'hand-for-hand': 'hand-for-hand',
   deal: 'agree-deal',
@@ -44,6 +59,8 @@ const ENDS_IN: Partial<Record<ProcedureName, TournamentCommand['type']>> = {
   reseat: 'reseat',
   levels: 'set-levels',
   time: 'clock',
+  tv: 'show-on-tv',
+  end: 'agree-deal',
   log: 'undo',
   steps: 'undo',
 };
@@ -68,15 +85,18 @@ export function Tools() {
   const running = phase === 'running';
   const bubble = running && tables.length > 1 && players.left === prizes.length + 1;
   const shown: readonly [ProcedureName, boolean][] = [
-    ['draw', phase === 'seated'],
+    ['break', view.breakNow !== null],
+    ['dealers', phase === 'open' && players.entries > 1],
+    ['draw', phase === 'seated' || tables.some(({ drawsButton }) => drawsButton)],
     ['moves', moves.length > 0],
     ['race', running && view.races.length > 0],
     ['hand-for-hand', running && (tables.length > 1 || handForHand)],
-    ['pots', running],
+    ['pots', running && tables.some(({ kind }) => kind === 'live')],
     ['deal', running && players.left > 1 && players.left <= 10],
     ['reseat', running],
     ['levels', phase !== 'over'],
     ['time', running],
+    ['tv', phase !== 'over'],
     ['prizes', phase !== 'over' && players.entries > 0],
     ['log', true],
     ['steps', true],
@@ -92,6 +112,11 @@ export function Tools() {
             onClick={async () => (await run({ type: 'redraw-half-field' })) && open('draw')}
           >
             <Shuffle size={18} aria-hidden="true" /> {t.halfField}
+          </button>
+        )}
+        {desk.mayCombine && may('combine-tables') && (
+          <button type="button" className="button" onClick={() => void run({ type: 'combine-tables' })}>
+            <MonitorSmartphone size={18} aria-hidden="true" /> {t.together}
           </button>
         )}
         {shown.map(([name, makesSense]) => {

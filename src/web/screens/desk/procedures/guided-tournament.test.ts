@@ -96,16 +96,21 @@ describe('the procedures of a tournament on a phone', () => {
     // Two all in for different amounts, one caller: a main and a side pot.
     await tap('Side pots');
     const figures = sheet.locator('.figure');
-    for (const [at, paid] of ['300', '500', '500'].entries()) await figures.nth(at).fill(paid);
-    await sheet.getByText('Side pot 1').waitFor();
+    const players = sheet.getByRole('group');
+    for (const [at, how] of ['All-in', 'All-in', 'Call'].entries())
+      await players.nth(at).getByRole('button', { name: how, exact: true }).click();
+    for (const [at, paid] of ['300', '500'].entries()) await figures.nth(at).fill(paid);
+    await sheet.getByText('Side pot 1').first().waitFor();
     await fine();
-    await tap('Who wins?');
-    await sheet.locator('.pick').nth(0).click();
     await tap(/ wins$/);
-    await sheet.locator('.pick').nth(1).click();
-    await tap(/ wins$/);
-    expect((await sheet.locator('.winners .number').allInnerTexts()).sort()).toEqual(['400', '900']);
-    await tap(/^Done/);
+    await sheet.getByRole('heading', { name: /^Who won side pot 1/ }).waitFor();
+    await sheet
+      .getByRole('button', { name: / wins$/ })
+      .nth(1)
+      .click();
+    expect((await sheet.locator('.payouts .number').allInnerTexts()).sort()).toEqual(['400', '900']);
+    await fine();
+    await sheet.getByRole('button', { name: 'Close' }).click();
 
     // Three left: the stacks must add up to all chips, the deal to all the money.
     for (const id of scene.at('1').slice(0, 3)) await scene.hand('1', id);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { viewTournament } from '../../../../engine/views/tournament-view.ts';
 import { EngineTournament } from '../../../../testing/engine-tournament.ts';
+import { fromTheButton, layOut, payOut, undecided } from '../../../shared/followed/side-pots.ts';
+import { added, rowsOf, scheduleOf } from '../../../shared/schedule/rows.ts';
 import { newChips } from './odd-chips.ts';
-import { added, rowsOf, scheduleOf } from './schedule.ts';
 import { drawnSeats, freeChairs } from './seats.ts';
 import { centsOf, shares, typed } from './shares.ts';
-import { fromTheButton, layOut, payOut, undecided } from './side-pots.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 

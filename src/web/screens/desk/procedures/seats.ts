@@ -16,7 +16,7 @@ export type Drawn = {
 /** Everyone's seat, in the order all screens show them. */
 export function drawnSeats(view: TournamentView): Drawn[] {
   return turningOrder(view).map(({ table, seat, ...who }): Drawn => {
-    const card = view.desk?.drawsByCard ? cardFor(Number(table), seat) : null;
+    const card = view.drawsByCard ? cardFor(Number(table), seat) : null;
     const button = view.tables.find(({ id }) => id === table)?.button === seat;
     return { ...who, table, seat, card: card === null ? null : cardText(card), button };
   });

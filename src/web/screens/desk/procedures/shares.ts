@@ -41,3 +41,20 @@ export function shares(
   const even = stacks.map(() => sum(prizes) / stacks.length);
   return { icm: inNotes(icm, note), chop: inNotes(chipChop, note), even: inNotes(even, note) };
 }
+
+/** Places by stack and the prizes for them; players with equal stacks share theirs. */
+export function standings(
+  stacks: readonly number[],
+  prizes: readonly number[],
+): readonly { readonly place: number; readonly prize: number }[] {
+  return stacks.map((stack, at) => {
+    const above = stacks.filter((other) => other > stack).length;
+    const equal = stacks.flatMap((other, seat) => (other === stack ? [seat] : []));
+    const together = prizes.slice(above, above + equal.length);
+    const parts = inNotes(
+      equal.map(() => sum(together) / equal.length),
+      1,
+    );
+    return { place: above + 1, prize: parts[equal.indexOf(at)]! };
+  });
+}

@@ -16,3 +16,13 @@ export function stepsOfBust(past: readonly StepView[], player: string): readonly
   if (at < 0) return [];
   return past.slice(0, at + 1).filter(({ command }, back) => back === at || isAbout(command, player));
 }
+
+/** The bust of everybody else named in it: they stay out when one of them is not. */
+export function bustWithout(command: TournamentCommand | null, player: string): TournamentCommand | null {
+  if (command?.type !== 'bust') return null;
+  const { table, players, before } = command;
+  const others = players.filter((each) => each !== player);
+  return others.length === 0
+    ? null
+    : { type: 'bust', table, players: others, ...(before !== undefined && { before }) };
+}

@@ -8,6 +8,7 @@ import { useWords } from '../../../shared/language.ts';
 import type { Line, RequestFrame } from '../../../shared/live/line.ts';
 import { type FactAnswer, type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
 import type { ProcedureName } from './procedure-names.ts';
+import type { Snoozed } from './snooze.ts';
 import { doneText, stepLabel, undoText } from './task-text.ts';
 import { deskWords } from './words.ts';
 
@@ -20,6 +21,9 @@ export type Notice = {
   /** What the notice offers. */
   readonly offer: 'undo' | 'redo' | null;
 };
+
+/** A command given without a connection that was refused when it arrived. */
+export type Failed = { readonly id: number; readonly what: string; readonly why: string };
 
 export type PendingQuestion = MissingFact & { readonly answer: (value: FactAnswer) => void };
 
@@ -34,6 +38,8 @@ export type Exception = {
 export type Desk = {
   readonly tournament: string;
   readonly view: TournamentView;
+  /** What the director wants to see later. */
+  readonly snoozed: Snoozed;
   /** Players muted at the dealt tables, and how to unmute one. */
   readonly muted: readonly string[];
   /** Guests who wait to be let in, where this device may do that. */
@@ -45,15 +51,19 @@ export type Desk = {
   runAs(says: string, command: TournamentCommand): Promise<boolean>;
   /** Rules on a hand that Riffle deals, with this text as the notice; true once it is done. */
   ruleOn(says: string, ruling: RequestFrame & { readonly type: 'rule' }): Promise<boolean>;
-  /** Asks for the cards people dealt to these tables, and balances the tables with them. */
-  tellCards(tables: readonly string[]): void;
+  /** Asks for the cards people dealt to these tables, and does the command with them. */
+  tellCards(command: LowCardCommand, tables: readonly string[]): void;
   /** Opens a procedure on its sheet. */
-  open(procedure: ProcedureName): void;
+  open(procedure: ProcedureName, table?: string | null): void;
+  openRulings(): void;
   why(rule: string): void;
   openPlayer(player: string): void;
   /** The server's time. */
   now(): number;
 };
+
+/** The low card chooses the table that gives a player, or the one a late player comes to. */
+export type LowCardCommand = TournamentCommand & { readonly type: 'rearrange' | 'seat-late' };
 
 export const DeskContext = createContext<Desk | null>(null);
 
@@ -69,8 +79,13 @@ export function useMay(): (type: TournamentCommand['type']) => boolean {
   return (type) => may === null || may.includes(type);
 }
 
-/** What a player has asked for is no step to undo. */
-const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo', ask: null };
+/** What a player has asked for, who is seated and what the TV shows are no steps to undo. */
+const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = {
+  undo: 'redo',
+  ask: null,
+  'take-seats': null,
+  'show-on-tv': null,
+};
 let notices = 0;
 
 /** Runs commands, with a notice for what was done and a question for a fact that was missing. */
@@ -78,6 +93,7 @@ export function useCommands(line: Line) {
   const t = useWords(deskWords);
   const refusals = useWords(refusalWords);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [failed, setFailed] = useState<readonly Failed[]>([]);
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const [exception, setException] = useState<Exception | null>(null);
   const { run, runAs, ruleOn, tellCards } = useMemo(() => {
@@ -91,6 +107,8 @@ export function useCommands(line: Line) {
       return later === undefined ? refusalText(answer, refusals) : t.depends(stepLabel(later, view, t));
     };
     const one = async (command: TournamentCommand): Promise<boolean> => {
+      const { awaySince, view: then } = line.snapshot();
+      const what = awaySince === null || then === null ? null : doneText(command, then, t);
       const answer = await line.do(command);
       if (answer.type === 'done') return true;
       const ask = missingFact(command, answer);
@@ -105,6 +123,12 @@ export function useCommands(line: Line) {
             },
           });
         });
+      if (ask === null && what !== null) {
+        // Other taps arrive with it: this must not pass unseen among them.
+        const said = { id: ++notices, what, why: whyNot(answer) };
+        setFailed((before) => [...before, said]);
+        return false;
+      }
       if (ask === null) {
         say({ says: whyNot(answer), rule: answer.rule, bad: true });
         return false;
@@ -123,6 +147,8 @@ export function useCommands(line: Line) {
       const view = line.snapshot().view!;
       const what = undoText(view, t);
       if (!(await one(command))) return false;
+      // The sheet shows what was told of a hand.
+      if (command.type === 'follow') return true;
       const says =
         saying ??
         (command.type === 'undo' && what !== null ? t.done.undone(what) : doneText(command, view, t));
@@ -136,11 +162,8 @@ export function useCommands(line: Line) {
       else say({ says: whyNot(answer), rule: answer.rule, bad: true });
       return answer.type === 'done';
     };
-    const tellCards = (tables: readonly string[]): void =>
-      askFor(
-        { is: 'cards', player: '', command: { type: 'rearrange' }, tables },
-        (command) => void run(command),
-      );
+    const tellCards: Desk['tellCards'] = (lacking, tables) =>
+      askFor({ is: 'cards', player: '', command: lacking, tables }, (command) => void run(command));
     return { run, runAs, ruleOn, tellCards };
   }, [line, t, refusals]);
   return {
@@ -149,7 +172,11 @@ export function useCommands(line: Line) {
     ruleOn,
     tellCards,
     notice,
-    dismiss: () => setNotice(null),
+    failed,
+    dismiss: (id: number) => {
+      setNotice((shown) => (shown?.id === id ? null : shown));
+      setFailed((before) => before.filter((each) => each.id !== id));
+    },
     question,
     cancelQuestion: () => setQuestion(null),
     exception,

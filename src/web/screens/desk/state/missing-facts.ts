@@ -52,7 +52,7 @@ export function withAnswer(
   ask: MissingFact,
   answer: FactAnswer,
 ): TournamentCommand {
-  if (ask.is === 'cards' && command.type === 'rearrange')
+  if (ask.is === 'cards' && (command.type === 'rearrange' || command.type === 'seat-late'))
     return { ...command, cards: withCards(command.cards ?? {}, answer as Readonly<Record<string, string>>) };
   if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };
   if (ask.is === 'orbits') return { ...command, orbits: answer } as TournamentCommand;

@@ -61,8 +61,14 @@ export function taskCard(
       return seats(say.tableBroken(facts.table), say.giveSeats);
     case 'redraw':
     case 'combine':
-    case 'tables-won':
-      return seats(say.newSeats, say.drawNewSeats);
+    case 'together':
+    case 'tables-won': {
+      if (view.desk?.finalTable == null) return seats(say.newSeats, say.drawNewSeats);
+      const { why, ...final } = seats(say.finalTable, say.countAndDraw);
+      return { ...final, why: command === null ? why : `${why} ${say.finalSays}` };
+    }
+    case 'alone':
+      return card(say.alone(name), say.combine, { urgent: true });
     case 'balance':
       if (lowCard === undefined) return seats(say.somebodyMoves, say.drawWhoMoves);
       return card(say.somebodyMoves, say.dealLowCard, {
@@ -92,7 +98,16 @@ export function taskCard(
         urgent: true,
       });
     case 'no-seat':
-      return card(say.waits(name), say.giveSeat(name));
+      if (lowCard === undefined) return card(say.waits(name), say.giveSeat(name));
+      return card(say.waits(name), say.dealAndSeat, {
+        why: `${t.because(facts, name)} ${t.lowCardGets(lowCard)}`,
+      });
+    case 'on-break':
+      return card(say.onBreak[facts.step], '', {
+        act: null,
+        why: `${t.stepOf(facts.steps.indexOf(facts.step) + 1, facts.steps.length)} ${t.because(facts, name)}`,
+        other: command && { say: say.breakStepDone[facts.step], command },
+      });
     case 'never-came':
       return card(say.notCome(name), say.takeOut, { other: { say: say.isHere(name), command: come } });
     case 'color-up':

@@ -3,7 +3,8 @@ import { viewTournament } from '../../../../engine/views/tournament-view.ts';
 import { EngineTournament } from '../../../../testing/engine-tournament.ts';
 import { questionText } from './question-text.ts';
 import { taskCard } from './task-text.ts';
-import { todoCount, todos } from './todo.ts';
+import { lines, todoCount, todos } from './todo.ts';
+import { todoKey } from './todo-key.ts';
 import { deskWords } from './words.ts';
 
 const { en } = deskWords;
@@ -59,4 +60,30 @@ test('a clock that was called comes before every question; a rebuy asked for on 
   engine.do({ type: 'ask', player: caller!, what: 'clock', on: slow! });
   expect(listed(engine)).toEqual(['asks-clock', 'rebuy']);
   expect(todoCount(seen(engine), [])).toBe(2);
+});
+
+test('similar todos share a line, in the order of the first; a snoozed one does not count', () => {
+  const engine = playing();
+  for (const table of ['1', '2', '3']) bust(engine, table);
+  const all = todos(seen(engine));
+  expect(all.map((todo) => todo.is === 'question' && todo.question.is)).toEqual(['rebuy', 'rebuy', 'rebuy']);
+  expect(lines(all).map((line) => line.length)).toEqual([3]);
+  const keys = all.map(todoKey);
+  expect(new Set(keys).size).toBe(3);
+  expect(todoCount(seen(engine), [], new Set(keys.slice(1)))).toBe(1);
+});
+
+test('a snoozed task is the same one a minute later, and another one when its figures change', () => {
+  const engine = new EngineTournament('homepokertourney').startedUntracked(8);
+  engine.do({ type: 'leave', player: 'p1' });
+  const away = (): string => {
+    const task = seen(engine).tasks.find(({ what }) => what === 'away')!;
+    return todoKey({ is: 'task', task });
+  };
+  engine.now += 16 * 60_000;
+  const first = away();
+  engine.now += 60_000;
+  expect(away()).toBe(first);
+  engine.now += 10 * 60_000;
+  expect(away()).not.toBe(first);
 });

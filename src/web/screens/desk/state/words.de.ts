@@ -1,63 +1,9 @@
-import type { TaskFacts } from '../../../../engine/tournament/tasks.ts';
 import { de as stepWords } from '../../../../history/step-words.de.ts';
-import { chips, listed, many, sentence } from '../../../shared/format.ts';
+import { listed, many } from '../../../shared/format.ts';
+import { because } from './because.de.ts';
 import type { DeskWords } from './words.ts';
 
-const tables = (count: number): string => (count === 1 ? 'den Finaltisch' : `${count} Tische`);
 const players = (count: number): string => many(count, 'Spieler', 'Spieler');
-
-function because(facts: TaskFacts, name: string): string {
-  switch (facts.is) {
-    case 'bought-in':
-      return `${facts.players} sind dabei. Lose die Plätze aus.`;
-    case 'seated':
-      return `${facts.players} sitzen an ${facts.tables === 1 ? 'einem Tisch' : `${facts.tables} Tischen`}. Starte die Uhr.`;
-    case 'redraw':
-      return `Noch ${facts.left} dabei. Alle losen neu für ${tables(facts.tables)}.`;
-    case 'combine':
-      return `Noch ${facts.left} dabei, das passt an ${tables(facts.tables)}. Alle losen neu.`;
-    case 'tables-won':
-      return `${facts.tables} Tische sind entschieden. Wer gewonnen hat, lost für den Finaltisch.`;
-    case 'break':
-      return `Noch ${facts.left} dabei, das passt an ${tables(facts.tables)}. Tisch ${facts.table} wird aufgelöst.`;
-    case 'balance': {
-      const sizes = facts.sizes.map((each) => `Tisch ${each.table} hat ${each.players}`);
-      return sentence(listed(sizes, 'de'));
-    }
-    case 'waits':
-      return because(facts.due, name);
-    case 'no-seat':
-      return `${name} ist eingekauft und braucht einen Platz.`;
-    case 'one-left':
-      return `Nur noch ${name} ist dabei. Ruf den Sieg aus, wenn niemand mehr einen Rebuy nimmt.`;
-    case 'away':
-      return `${name} hat noch ${facts.minutes} von ${facts.limit} Minuten, um zurückzukommen.`;
-    case 'stayed-away':
-      return `${name} ist seit ${facts.limit} Minuten weg. Du kannst den Stack verfallen lassen.`;
-    case 'never-came':
-      return `${name} hat es nicht rechtzeitig geschafft. Du kannst den Stack herausnehmen.`;
-    case 'color-up':
-      return facts.afterAddOns
-        ? `Nach den Add-ons: Tauscht die ${chips(facts.chip)}er in ${chips(facts.into)}er, um einzelne wird gezogen.`
-        : `Die ${chips(facts.chip)}er werden nicht mehr gebraucht. Tauscht sie in ${chips(facts.into)}er, um einzelne wird gezogen.`;
-    case 'slept':
-      return 'Die Uhr lief weiter. Wenn ihr weitergespielt habt, zählt die Zeit.';
-    case 'asks-out':
-      return `${name} sagt, die Chips sind weg. Schau am Tisch nach und bestätige es.`;
-    case 'asks-rebuy':
-      return facts.sits
-        ? `${name} hat keine Chips mehr und will einen Rebuy. Erst raus, dann wieder rein.`
-        : `${name} ist raus und will einen Rebuy.`;
-    case 'asks-clock':
-      return `Wenn es lang genug gedauert hat, starte sie: ${facts.seconds} Sekunden, dann der Countdown.`;
-    case 'broke':
-      return `${name} ist raus und kann einen Rebuy nehmen.`;
-    case 'owes':
-      return 'Buy-in, Rebuys und Add-ons sind noch nicht bezahlt.';
-    case 'to-be-paid':
-      return 'Gib den Preis aus und hak ihn dann ab.';
-  }
-}
 
 export const de: DeskWords = {
   because,
@@ -65,6 +11,9 @@ export const de: DeskWords = {
   depends: (what) => `„${what}“ hängt von diesem Schritt ab. Nimm zuerst den heraus.`,
   somebody: 'Jemand',
   lowCardGives: 'Die niedrigste Karte gibt jemanden ab.',
+  lowCardGets: (tables) =>
+    `Die Tische ${listed(tables, 'de')} sind gleich voll: Die niedrigste Karte bekommt den Platz dazu.`,
+  stepOf: (at, of) => (of === 1 ? '' : `Schritt ${at} von ${of}.`),
   waitsFor: (names) => `Wartet auf ${listed(names, 'de')}: Rebuy oder raus?`,
   question: {
     rebuy: (name) => `${name}: Rebuy oder raus?`,
@@ -121,6 +70,11 @@ export const de: DeskWords = {
     giveSeats: 'Neue Plätze vergeben',
     newSeats: 'Neue Auslosung',
     drawNewSeats: 'Neue Plätze auslosen',
+    finalTable: 'Finaltisch auf dem Bildschirm',
+    finalSays: 'Riffle gibt: Wer vor Ort ist, spielt auf dem Handy weiter. Zählt zuerst die Chips.',
+    countAndDraw: 'Chips zählen und losen',
+    alone: (name) => `${name} hat keine Gegner mehr`,
+    combine: 'Alle an einen Tisch holen',
     slept: (minutes) =>
       `Der Laptop hat ${many(minutes, 'Minute', 'Minuten')} geschlafen. ${minutes === 1 ? 'Zählt sie' : 'Zählen sie'}?`,
     countIt: 'Ja, wir haben gespielt',
@@ -133,6 +87,7 @@ export const de: DeskWords = {
     isBack: (name) => `${name} ist zurück`,
     waits: (name) => `${name} braucht einen Platz`,
     giveSeat: (name) => `Platz für ${name}`,
+    dealAndSeat: 'Niedrigste Karte geben',
     notCome: (name) => `${name} ist noch nicht da`,
     takeOut: 'Stack herausnehmen',
     isHere: (name) => `${name} ist da`,
@@ -144,6 +99,13 @@ export const de: DeskWords = {
     no: 'Nein',
     colorUp: (chip) => `${chip}er tauschen`,
     changed: 'Erledigt',
+    onBreak: {
+      rebuys: 'Die Pause: letzte Rebuys',
+      'add-ons': 'Die Pause: Add-ons',
+      'color-up': 'Die Pause: Chips tauschen',
+    },
+    leadBreak: 'Pause öffnen',
+    breakStepDone: { rebuys: 'Keine Rebuys mehr', 'add-ons': 'Add-ons fertig', 'color-up': 'Später' },
     mayRebuy: (name) => `${name} kann einen Rebuy nehmen`,
     rebuy: (name) => `Rebuy für ${name}`,
     oneLeft: 'Nur noch eine Person dabei',
@@ -179,6 +141,7 @@ export const de: DeskWords = {
     wantsToWatch: (name) => `${name} möchte zusehen`,
     areAtDoor: (count) => `${count} Gäste stehen an der Tür`,
     watches: 'sieht zu',
+    online: 'online',
     letIn: 'Hereinlassen',
     letAllIn: 'Alle hereinlassen',
     oneByOne: 'Einzeln',
@@ -188,8 +151,6 @@ export const de: DeskWords = {
       'Jemand fragt mit diesem Namen von einem anderen Handy aus. Das bisherige gibt den Platz ab.',
     moveSeat: 'Platz verlegen',
   },
-  devices: 'Geräte',
-  allGames: 'Alle Spiele',
   notYours: 'Hier sitzt die Turnierleitung',
   notDirector: 'Du bist bei diesem Turnier dabei, leitest es aber nicht.',
   mySeat: 'Mein Platz',
@@ -212,26 +173,35 @@ export const de: DeskWords = {
   nothingToUndo: 'Nichts rückgängig zu machen',
   undoWhat: (what) => `Rückgängig machen: ${what}`,
   closeNotice: 'Hinweis schließen',
+  tapsWaiting: (count) => `${many(count, 'Eingabe wartet', 'Eingaben warten')} auf die Verbindung:`,
+  notDone: (what) => `Nicht gemacht: ${what}.`,
   whyAsk: 'Warum?',
-  whyTitle: (title) => `Warum: ${title}`,
   isOver: (tournament) => `${tournament} ist zu Ende`,
-  isDesk: (tournament) => `${tournament}: Turnierleitung`,
   setClock: (time) => `Noch ${time}. Uhr stellen`,
   left: (time) => `noch ${time}`,
   ante: (amount) => `Ante ${amount}`,
   pause: 'Pause',
+  dispute: 'Streitfrage',
   level: (level) => `Level ${level}`,
   boughtIn: (count) => `${count} eingekauft`,
   playersLeft: (left, entries) => `${left} von ${entries}`,
   stopClock: 'Uhr anhalten',
   startClock: 'Uhr starten',
-  oneMinute: 'Eine Minute',
-  minuteLess: 'Eine Minute weniger',
-  minuteMore: 'Eine Minute mehr',
-  takeBreak: 'Pause machen',
-  levelBefore: 'Voriges Level',
-  nextLevel: 'Nächstes Level',
   toDo: 'Zu tun',
+  later: (title) => `In 10 Minuten erinnern: ${title}`,
+  fold: (title) => `Zuklappen: ${title}`,
+  openPerson: (title) => `Mehr zur Person: ${title}`,
+  snoozed: (count) => `${count} zurückgestellt. Jetzt zeigen`,
+  groups: {
+    rebuy: (count) => `${count} weitere: Rebuy oder raus?`,
+    bounty: (count) => `${count} Bounties: Wer hat sie gewonnen?`,
+    broke: (count) => `${count} Rebuys möglich`,
+    'no-seat': (count) => `${count} brauchen einen Platz`,
+    'never-came': (count) => `${count} sind noch nicht da`,
+    'asks-rebuy': (count) => `${count} möchten einen Rebuy`,
+    away: (count) => `${count} sind weg`,
+    money: (count) => `${count} Zahlungen`,
+  },
   nothingToDo: 'Alles erledigt',
   toDoCount: (count) => `Zu tun · ${count}`,
   quiet: {
@@ -252,6 +222,8 @@ export const de: DeskWords = {
   muted: 'Stumm',
   unmute: 'Stummschaltung aufheben',
   noTables: 'Nach der Auslosung erscheinen hier die Tische. Trag zuerst unter „Spieler“ alle ein.',
+  allSeated: 'Alle sitzen',
+  shuffles: (name) => `${name} mischt`,
   announce: 'Ansagen',
   fromTable: (table) => `Tisch ${table}`,
   to: 'an',
@@ -267,6 +239,9 @@ export const de: DeskWords = {
   cancel: 'Abbrechen',
   nextHand: 'Nächste Hand',
   misdeal: 'Misdeal',
+  allIn: 'All-in',
+  follow: 'Mitschreiben',
+  following: 'Zur Hand',
   track: 'Hände mitzählen',
   stopTracking: 'Nicht mehr mitzählen',
   remote: {
@@ -278,88 +253,9 @@ export const de: DeskWords = {
     with: (name) => `${name} hat die Fernbedienung`,
   },
   whoIsOut: 'Wer ist raus?',
+  onScreen: 'auf dem Bildschirm',
+  inRoom: 'vor Ort',
   riffleDeals: (count) => `${players(count)}. Riffle gibt die Karten.`,
-  nameAndSeat: (name, seat) => `${name} · Platz ${seat}`,
-  isOut: (name) => `${name} ist raus`,
-  outTogether: 'Mit anderen raus',
-  person: {
-    buysIn: (name) => `${name} kauft sich ein`,
-    hasCome: 'Ist gekommen',
-    isBack: 'Ist zurück',
-    isAway: 'Ist weg',
-    rebuy: 'Rebuy',
-    addOn: (stack, price) => `Add-on ${price}: ${stack}\u00a0Chips`,
-    excuse: 'Kommt doch nicht',
-    rename: 'Umbenennen',
-    newName: 'Neuer Name',
-    save: 'Speichern',
-    withdraw: 'Zurückziehen',
-    withdrawFor: (amount) => `Zurückziehen, ${amount} zurück`,
-    wentHome: 'Geht nach Hause',
-    goesHome: (name) => `${name} geht nach Hause`,
-    chipsLeft: (name) => `Wie viele Chips lässt ${name} da?`,
-    shared: (others, each, rest) =>
-      each === '0'
-        ? `${rest ?? '0'} Chips gehen aus dem Spiel.`
-        : `${others === 1 ? 'Der andere Platz bekommt' : `Die ${others} anderen bekommen je`} ${each}${rest === null ? '' : `, ${rest} gehen aus dem Spiel`}.`,
-    notOut: 'Doch nicht raus',
-    changeOrder: 'Reihenfolge ändern',
-    orderHow: (name) => `Wann war ${name} raus?`,
-    order: {
-      before: (other) => `Vor ${other}`,
-      with: (other) => `Gleiche Hand wie ${other}`,
-    },
-    paid: (amount) => `${amount} bezahlt`,
-    payOut: (amount) => `${amount} auszahlen`,
-    buttonHere: 'Button liegt hier',
-    penalty: 'Strafe',
-    rebuys: (count) => many(count, 'Rebuy'),
-    addOns: (count) => many(count, 'Add-on'),
-    sitsOut: (count) => `setzt ${many(count, 'Hand', 'Hände')} aus`,
-  },
-  penalty: {
-    reason: 'Grund',
-    whatHappened: 'Was passiert ist',
-    reasons: [
-      'Über eine laufende Hand geredet',
-      'Wieder nicht an der Reihe',
-      'Karten gezeigt',
-      'Zeitspiel',
-      'Unverschämt',
-    ],
-    kinds: {
-      warning: 'Verwarnung',
-      'missed-hands': 'Hände ausgesetzt',
-      disqualification: 'Ausschluss',
-    },
-    warning: 'Verwarnung',
-    howManyHands: 'Hände zum Aussetzen',
-    fewer: 'Eine Hand weniger',
-    more: 'Eine Hand mehr',
-    sitsOutHands: (count) => `Setzt ${many(count, 'Hand', 'Hände')} aus`,
-    sitsOutOrbits: (count, hands) =>
-      `Setzt ${many(count, 'Runde', 'Runden')} aus (${many(hands, 'Hand', 'Hände')})`,
-    disqualify: 'Ausschließen',
-  },
-  list: {
-    sum: (count, entries, rebuys) =>
-      `${players(count)} dabei · ${entries} Teilnahmen · ${many(rebuys, 'Rebuy')}`,
-    waiting: 'Brauchen einen Platz',
-    expected: 'Erwartet',
-    in: 'Dabei',
-    out: 'Raus',
-    empty: 'Hier stehen alle, die mitspielen. Trag den ersten Namen ein.',
-    removed: 'ausgeschieden',
-    noSeat: 'noch kein Platz',
-    notHere: 'noch nicht da',
-    away: 'weg',
-    left: (minutes) => `noch ${minutes}`,
-    newPlayer: 'Name',
-    enter: 'Eintragen',
-    howPaid: 'Zahlung',
-    pays: { now: 'Hat bezahlt', before: 'Im Voraus bezahlt', later: 'Zahlt später' },
-    comesLater: 'Kommt später',
-  },
   late: {
     endsAt: (time) => `In diesem Tempo ist gegen ${time} Uhr Schluss.`,
     title: (minutes) => `${minutes} Verspätung`,

@@ -1,63 +1,7 @@
-import type { TaskFacts } from '../../../../engine/tournament/tasks.ts';
 import { en as stepWords } from '../../../../history/step-words.ts';
-import { chips, listed, many, sentence } from '../../../shared/format.ts';
+import { listed, many } from '../../../shared/format.ts';
 import type { Catalogue } from '../../../shared/language.ts';
-
-const tables = (count: number): string => (count === 1 ? 'the final table' : `${count} tables`);
-
-/** Why a task is due, with its figures. */
-function because(facts: TaskFacts, name: string): string {
-  switch (facts.is) {
-    case 'bought-in':
-      return `${facts.players} players are in. Draw the seats.`;
-    case 'seated':
-      return `${facts.players} players at ${facts.tables === 1 ? 'one table' : `${facts.tables} tables`}. Start the clock.`;
-    case 'redraw':
-      return `${facts.left} players left. Everyone draws for ${tables(facts.tables)}.`;
-    case 'combine':
-      return `${facts.left} players fit at ${tables(facts.tables)}. Everyone draws again.`;
-    case 'tables-won':
-      return `${facts.tables} tables have a winner. The winners draw for the final table.`;
-    case 'break':
-      return `${facts.left} players fit at ${tables(facts.tables)}. Table ${facts.table} breaks.`;
-    case 'balance': {
-      const sizes = facts.sizes.map(({ table, players }) => `table ${table} has ${players}`);
-      return sentence(listed(sizes, 'en'));
-    }
-    case 'waits':
-      return because(facts.due, name);
-    case 'no-seat':
-      return `${name} has bought in and needs a seat.`;
-    case 'one-left':
-      return `Only ${name} is left. Declare the winner unless someone rebuys.`;
-    case 'away':
-      return `${name} has ${facts.minutes} of ${facts.limit} minutes left to come back.`;
-    case 'stayed-away':
-      return `${name} has been away for ${facts.limit} minutes. You can forfeit their stack.`;
-    case 'never-came':
-      return `${name} didn’t make it in time. You can remove their stack.`;
-    case 'color-up':
-      return facts.afterAddOns
-        ? `After the add-ons: trade the ${chips(facts.chip)}s in for ${chips(facts.into)}s and race off the odd ones.`
-        : `The ${chips(facts.chip)}s are no longer needed. Trade them in for ${chips(facts.into)}s and race off the odd ones.`;
-    case 'slept':
-      return 'The clock kept running. If you kept playing, count the time.';
-    case 'asks-out':
-      return `${name} says they’re out of chips. Check at the table, then confirm.`;
-    case 'asks-rebuy':
-      return facts.sits
-        ? `${name} is out of chips and wants a rebuy. Bust them first, then rebuy.`
-        : `${name} busted and wants a rebuy.`;
-    case 'asks-clock':
-      return `If they’ve had enough time, start it: ${facts.seconds} seconds, then a countdown.`;
-    case 'broke':
-      return `${name} busted and can rebuy.`;
-    case 'owes':
-      return 'Buy-in, rebuys and add-ons they haven’t paid yet.';
-    case 'to-be-paid':
-      return 'Hand over the prize, then mark it as paid.';
-  }
-}
+import { because } from './because.ts';
 
 const en = {
   because,
@@ -65,6 +9,9 @@ const en = {
   depends: (what: string) => `“${what}” depends on this step. Remove that one first.`,
   somebody: 'Someone',
   lowCardGives: 'The low card gives up a player.',
+  lowCardGets: (tables: readonly string[]) =>
+    `Tables ${listed(tables, 'en')} are equally full: the low card gets the player.`,
+  stepOf: (at: number, of: number) => (of === 1 ? '' : `Step ${at} of ${of}.`),
   waitsFor: (names: readonly string[]) => `Waiting for ${listed(names, 'en')}: rebuy or out?`,
   question: {
     rebuy: (name: string) => `${name}: rebuy or out?`,
@@ -124,6 +71,11 @@ const en = {
     giveSeats: 'Assign new seats',
     newSeats: 'Redraw',
     drawNewSeats: 'Draw new seats',
+    finalTable: 'Final table on the screen',
+    finalSays: 'Riffle deals it: everyone in the room plays on their phone. First, count their chips.',
+    countAndDraw: 'Count chips and draw',
+    alone: (name: string) => `${name} has nobody to play`,
+    combine: 'Bring everyone to one table',
     slept: (minutes: number) =>
       `The laptop was asleep for ${many(minutes, 'minute', 'minutes')}. Count ${minutes === 1 ? 'it' : 'them'}?`,
     countIt: 'Yes, we kept playing',
@@ -136,6 +88,7 @@ const en = {
     isBack: (name: string) => `${name} is back`,
     waits: (name: string) => `${name} needs a seat`,
     giveSeat: (name: string) => `Seat ${name}`,
+    dealAndSeat: 'Deal the low card',
     notCome: (name: string) => `${name} isn’t here yet`,
     takeOut: 'Remove stack',
     isHere: (name: string) => `${name} is here`,
@@ -147,6 +100,13 @@ const en = {
     no: 'No',
     colorUp: (chip: string) => `Color up the ${chip}s`,
     changed: 'Done',
+    onBreak: {
+      rebuys: 'The break: last rebuys',
+      'add-ons': 'The break: add-ons',
+      'color-up': 'The break: color up',
+    },
+    leadBreak: 'Open the break',
+    breakStepDone: { rebuys: 'No more rebuys', 'add-ons': 'Add-ons done', 'color-up': 'Later' },
     mayRebuy: (name: string) => `${name} can rebuy`,
     rebuy: (name: string) => `Rebuy for ${name}`,
     oneLeft: 'One player left',
@@ -189,6 +149,7 @@ const en = {
     wantsToWatch: (name: string) => `${name} wants to watch`,
     areAtDoor: (count: number) => `${many(count, 'guest')} are at the door`,
     watches: 'to watch',
+    online: 'online',
     letIn: 'Let in',
     letAllIn: 'Let all in',
     oneByOne: 'One by one',
@@ -198,8 +159,6 @@ const en = {
       'Somebody with this name asks on another phone. The phone that has the seat lets go of it.',
     moveSeat: 'Move the seat',
   },
-  devices: 'Devices',
-  allGames: 'All games',
   notYours: 'This is the director’s desk',
   notDirector: 'You’re in this game, but you’re not its director.',
   mySeat: 'My seat',
@@ -222,26 +181,36 @@ const en = {
   nothingToUndo: 'Nothing to undo',
   undoWhat: (what: string) => `Undo: ${what}`,
   closeNotice: 'Dismiss',
+  tapsWaiting: (count: number) => `${many(count, 'tap')} waiting for the connection:`,
+  notDone: (what: string) => `Not done: ${what}.`,
   whyAsk: 'Why?',
-  whyTitle: (title: string) => `Why: ${title}`,
   isOver: (tournament: string) => `${tournament} is over`,
-  isDesk: (tournament: string) => `${tournament}: the director’s desk`,
   setClock: (time: string) => `${time} left. Set the clock`,
   left: (time: string) => `${time} left`,
   ante: (amount: string) => `ante ${amount}`,
   pause: 'break',
+  dispute: 'dispute',
   level: (level: number) => `level ${level}`,
   boughtIn: (count: number) => `${count} bought in`,
   playersLeft: (left: number, entries: number) => `${left} of ${entries} left`,
   stopClock: 'Pause the clock',
   startClock: 'Start the clock',
-  oneMinute: 'One minute',
-  minuteLess: 'One minute less',
-  minuteMore: 'One minute more',
-  takeBreak: 'Take a break',
-  levelBefore: 'Previous level',
-  nextLevel: 'Next level',
   toDo: 'To do',
+  later: (title: string) => `Remind me in 10 minutes: ${title}`,
+  fold: (title: string) => `Close: ${title}`,
+  openPerson: (title: string) => `More about the player: ${title}`,
+  snoozed: (count: number) => `${count} snoozed. Show now`,
+  /** Several of a kind in one line. */
+  groups: {
+    rebuy: (count: number) => `${count} more: rebuy or out?`,
+    bounty: (count: number) => `${count} bounties: who won them?`,
+    broke: (count: number) => `${count} rebuys possible`,
+    'no-seat': (count: number) => `${count} need a seat`,
+    'never-came': (count: number) => `${count} aren’t here yet`,
+    'asks-rebuy': (count: number) => `${count} want a rebuy`,
+    away: (count: number) => `${count} are away`,
+    money: (count: number) => `${count} payments`,
+  },
   nothingToDo: 'All caught up',
   toDoCount: (count: number) => `To do · ${count}`,
   quiet: {
@@ -263,6 +232,8 @@ const en = {
   unmute: 'Unmute',
   noTables: 'Tables appear here after the draw. Add players under Players first.',
   announce: 'Announce',
+  allSeated: 'Everyone is seated',
+  shuffles: (name: string) => `${name} shuffles`,
   fromTable: (table: string) => `table ${table}`,
   to: 'to',
   chair: (table: string, seat: number) => `table ${table}, seat ${seat}`,
@@ -277,6 +248,9 @@ const en = {
   cancel: 'Cancel',
   nextHand: 'Next hand',
   misdeal: 'Misdeal',
+  allIn: 'All-in',
+  follow: 'Follow hand',
+  following: 'Hand in progress',
   track: 'Track hands',
   stopTracking: 'Stop tracking',
   remote: {
@@ -288,88 +262,9 @@ const en = {
     with: (name: string) => `${name} has the remote`,
   },
   whoIsOut: 'Who’s out?',
+  onScreen: 'on the screen',
+  inRoom: 'in the room',
   riffleDeals: (players: number) => `${many(players, 'player')}. Riffle deals the cards.`,
-  nameAndSeat: (name: string, seat: number) => `${name} · seat ${seat}`,
-  isOut: (name: string) => `${name} is out`,
-  outTogether: 'Knocked out with others',
-  person: {
-    buysIn: (name: string) => `${name} buys in`,
-    hasCome: 'They’re here',
-    isBack: 'They’re back',
-    isAway: 'They’re away',
-    rebuy: 'Rebuy',
-    addOn: (stack: string, price: string) => `Add-on ${price}: ${stack}\u00a0chips`,
-    excuse: 'Can’t make it',
-    rename: 'Rename',
-    newName: 'New name',
-    save: 'Save',
-    withdraw: 'Withdraw',
-    withdrawFor: (amount: string) => `Withdraw, refund ${amount}`,
-    wentHome: 'Went home for good',
-    goesHome: (name: string) => `${name} goes home`,
-    chipsLeft: (name: string) => `How many chips does ${name} leave?`,
-    shared: (others: number, each: string, rest: string | null) =>
-      each === '0'
-        ? `${rest ?? '0'} chips leave play.`
-        : `${others === 1 ? 'The other player gets' : `Each of the ${others} others gets`} ${each}${rest === null ? '' : `, ${rest} leave play`}.`,
-    notOut: 'Not out after all',
-    changeOrder: 'Change the order',
-    orderHow: (name: string) => `When did ${name} bust?`,
-    order: {
-      before: (other: string) => `Before ${other}`,
-      with: (other: string) => `Same hand as ${other}`,
-    },
-    paid: (amount: string) => `Paid ${amount}`,
-    payOut: (amount: string) => `Pay out ${amount}`,
-    buttonHere: 'Button is here',
-    penalty: 'Penalty',
-    rebuys: (count: number) => many(count, 'rebuy'),
-    addOns: (count: number) => many(count, 'add-on'),
-    sitsOut: (count: number) => `sits out ${many(count, 'hand')}`,
-  },
-  penalty: {
-    reason: 'Reason',
-    whatHappened: 'What happened',
-    reasons: [
-      'Talked about a live hand',
-      'Acted out of turn again',
-      'Exposed cards',
-      'Stalling',
-      'Rude',
-    ] as readonly string[],
-    kinds: {
-      warning: 'warning',
-      'missed-hands': 'missed hands',
-      disqualification: 'disqualification',
-    },
-    warning: 'Warning',
-    howManyHands: 'Hands to sit out',
-    fewer: 'One hand fewer',
-    more: 'One hand more',
-    sitsOutHands: (count: number) => `Sits out ${many(count, 'hand')}`,
-    sitsOutOrbits: (count: number, hands: number) =>
-      `Sits out ${many(count, 'orbit')} (${many(hands, 'hand')})`,
-    disqualify: 'Disqualify',
-  },
-  list: {
-    sum: (players: number, entries: number, rebuys: number) =>
-      `${many(players, 'player')} in · ${many(entries, 'entry', 'entries')} · ${many(rebuys, 'rebuy')}`,
-    waiting: 'Need a seat',
-    expected: 'Expected',
-    in: 'In',
-    out: 'Out',
-    empty: 'Your players will be listed here. Add the first one.',
-    removed: 'removed',
-    noSeat: 'no seat yet',
-    notHere: 'not here yet',
-    away: 'away',
-    left: (minutes: string) => `${minutes} left`,
-    newPlayer: 'Player name',
-    enter: 'Add',
-    howPaid: 'Payment',
-    pays: { now: 'Has paid', before: 'Paid in advance', later: 'Pays later' },
-    comesLater: 'Arriving late',
-  },
   late: {
     endsAt: (time: string) => `At this pace it’s over around ${time}.`,
     title: (minutes: string) => `Running ${minutes} late`,

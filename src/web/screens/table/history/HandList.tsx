@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { HandAtAGlance, HandsPlayed } from '../../../../protocol/hands.ts';
 import { Card } from '../../../shared/components/Card.tsx';
 import { Go } from '../../../shared/components/Go.tsx';
-import { chips, listed, wallTime } from '../../../shared/format.ts';
+import { chips, wallTime } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { FILTERS, type Filter, handsFor, wasAllIn, wasIn } from './filters.ts';
 import { historyWords } from './words.ts';
@@ -26,8 +26,11 @@ export function HandList({ tournament, played }: { tournament: string; played: H
   return (
     <main className="hands">
       <header>
-        <Go to={`/t/${tournament}/me`} className="button bare leave">
-          <ChevronLeft size={20} aria-hidden="true" /> {t.backToTournament}
+        <Go to={`/t/${tournament}/table`} className="button bare leave">
+          <ChevronLeft size={20} aria-hidden="true" /> {t.backToTable}
+        </Go>
+        <Go to={`/t/${tournament}/me`} className="button bare">
+          {t.backToTournament}
         </Go>
         <h1 className="title">{t.hands}</h1>
       </header>
@@ -89,7 +92,17 @@ function Glance(props: { tournament: string; hand: HandAtAGlance; played: HandsP
   const { tournament, hand, played } = props;
   const { me, people } = played;
   const t = useWords(historyWords);
-  const winners = listed(hand.winners.map(({ seat }) => people[hand.seats[seat]!]!));
+  const won = hand.winners
+    .map(({ seat, amount }) => [people[hand.seats[seat]!]!, amount] as const)
+    .sort(([, a], [, b]) => b - a);
+  // Players who get the same share a pot; otherwise there were side pots, and each has won their own.
+  const split = won.every(([, amount]) => amount === won[0]![1]);
+  const says = split
+    ? t.wins(
+        won.map(([name]) => name),
+        chips(hand.pot),
+      )
+    : t.winsEach(won.map(([name, amount]) => [name, chips(amount)]));
   const mine = wasIn(hand, me);
   return (
     <Go to={`/t/${tournament}/hands/${hand.table}/${hand.number}`} className="glance">
@@ -105,7 +118,7 @@ function Glance(props: { tournament: string; hand: HandAtAGlance; played: HandsP
         ))}
         {hand.board.length === 0 && <span className="dim">{t.noBoard}</span>}
       </span>
-      <span className="who">{hand.winners.length === 0 ? t.voidHand : t.wins(winners, chips(hand.pot))}</span>
+      <span className="who">{hand.winners.length === 0 ? t.voidHand : says}</span>
       <span className="tags">
         {mine && <span className="tag">{t.youWereIn}</span>}
         {hand.allIn.length > 0 && (

@@ -6,6 +6,7 @@ import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { plainName } from '../seats.ts';
 import type { Equities } from './odds.ts';
+import { isEntered } from './story.ts';
 import { historyWords } from './words.ts';
 import '../../../shared/components/felt.css';
 
@@ -39,7 +40,7 @@ function about({ told }: Step): readonly number[] {
 
 /** The table as it stood at one step, with your own seat at the bottom. */
 export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: Step; parts: Equities }) {
-  const { players, mine, holes, button } = hand;
+  const { players, mine, holes, button, uncounted } = hand;
   const bottom = Math.max(
     0,
     players.findIndex(({ seat }) => seat === mine),
@@ -51,7 +52,7 @@ export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: St
       <div className="oval" aria-hidden="true" />
       <div className="centre">
         <div className="board">
-          {step.board.map((card) => (
+          {step.board.filter(isEntered).map((card) => (
             <Card key={card} card={card} />
           ))}
         </div>
@@ -64,7 +65,7 @@ export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: St
           <div key={seat}>
             <PlayerAt
               name={name}
-              stack={stack}
+              stack={uncounted.includes(seat) ? null : stack}
               cards={holes[seat]}
               out={status === 'folded'}
               lit={lit.includes(seat)}
@@ -113,7 +114,8 @@ function PotsAt({ step }: { step: Step }) {
 /** One player at one step: cards, name, stack, and their chance while hands lie open. */
 function PlayerAt(props: {
   name: string;
-  stack: number;
+  /** Null where nobody counted it. */
+  stack: number | null;
   cards: readonly string[] | undefined;
   out: boolean;
   lit: boolean;
@@ -143,7 +145,7 @@ function PlayerAt(props: {
           {bot && <Bot size={13} aria-hidden="true" />}
           {bot && <span className="unseen">{t.bot}</span>}
         </span>
-        <span className="stack number">{chips(stack)}</span>
+        <span className="stack number">{stack === null ? '–' : chips(stack)}</span>
       </span>
       {button && (
         <span className="dealer-button">

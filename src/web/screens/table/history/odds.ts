@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Step } from '../../../../engine/views/replay.ts';
 import type { HandToReplay } from '../../../../protocol/hands.ts';
 import type { Answer, Question } from './odds-worker.ts';
+import { isEntered } from './story.ts';
 
 export type Equities = ReadonlyMap<number, number>;
 
 /** The seats still in at a step, if there are several and all their hands are known: only then are odds true. */
-export function contest({ holes }: HandToReplay, { players }: Step): number[] | null {
+export function contest({ holes }: HandToReplay, { players, board }: Step): number[] | null {
+  if (!board.every(isEntered)) return null;
   const seats = players.filter(({ status }) => status !== 'folded').map(({ seat }) => seat);
   return seats.length > 1 && seats.every((seat) => holes[seat] !== undefined) ? seats : null;
 }

@@ -20,9 +20,12 @@ export type Line = {
 export const stepsOf = ({ steps }: HandToReplay): Step[] =>
   steps.filter(({ told }) => told.is !== 'opened' && told.is !== 'ended');
 
-/** What two cards and a board make; null while there is no flop. */
+/** In a followed hand some cards may be unknown: nobody entered them. */
+export const isEntered = (card: string): boolean => card !== '??';
+
+/** What two cards and a board make; null while there is no flop, or nobody entered it. */
 export function madeOf(hole: readonly string[], board: readonly string[]): number | null {
-  if (board.length < 3) return null;
+  if (board.length < 3 || !board.every(isEntered)) return null;
   return countedValue([...hole, ...board].map((card) => parseCard(card)!));
 }
 
@@ -77,7 +80,8 @@ export function tellSteps(hand: HandToReplay, t: HistoryWords): Line[] {
         return put(told.seat, t.posts(name(told.seat), told.kind, chips(told.amount)), step);
       case 'turned': {
         const street = t.streets[STREET[step.board.length as keyof typeof STREET] ?? 'flop'];
-        return { ...plain(`${street}: ${told.cards.join(' ')}`), street: true };
+        const cards = told.cards.filter(isEntered).join(' ');
+        return { ...plain(cards === '' ? street : `${street}: ${cards}`), street: true };
       }
       case 'folded':
         return plain(t.folds(name(told.seat)));
@@ -124,7 +128,8 @@ export function storyText(hand: HandToReplay, t: HistoryWords): string {
   const { tournament, table, number, stakes, players, button, holes } = hand;
   const ante = stakes.ante === 0 ? null : chips(stakes.ante);
   const seats = players.map(({ seat, name, stack }) => {
-    const line = t.seatLine(seat, name, chips(stack), seat === button);
+    const has = hand.uncounted.includes(seat) ? '–' : chips(stack);
+    const line = t.seatLine(seat, name, has, seat === button);
     return holes[seat] === undefined ? line : `${line} [${holes[seat].join(' ')}]`;
   });
   const told = tellSteps(hand, t).flatMap(({ text, note, street }) => [

@@ -9,6 +9,7 @@ import {
   TWO_PAIR,
 } from '../../../../engine/ranking/category.ts';
 import { readValue } from '../../../../engine/ranking/counting.ts';
+import { listed } from '../../../shared/format.ts';
 import type { HistoryWords } from './words.ts';
 
 const BLINDS = { ante: 'ein Ante von', small: 'den Small Blind,', big: 'den Big Blind,' } as const;
@@ -47,6 +48,7 @@ function handName(value: number): string {
 export const de: HistoryWords = {
   hands: 'Hände',
   backToList: 'Alle Hände',
+  backToTable: 'Zurück zum Tisch',
   backToTournament: 'Mein Abend',
   none: 'Noch keine Hände. Jede erscheint hier, sobald sie vorbei ist.',
   noneOfThese: 'So eine Hand gab es noch nicht.',
@@ -57,7 +59,9 @@ export const de: HistoryWords = {
   tableIs: (table) => `Tisch ${table}`,
   handIs: (number) => `Hand ${number}`,
   title: (table, number) => `Tisch ${table}, Hand ${number}`,
-  wins: (names, pot) => `${names} ${names.includes(' und ') ? 'teilen' : 'gewinnt'} ${pot}`,
+  wins: (names, pot) => `${listed(names, 'de')} ${names.length > 1 ? 'teilen' : 'gewinnt'} ${pot}`,
+  winsEach: (won) =>
+    won.map(([name, amount], at) => `${name} ${at === 0 ? 'gewinnt ' : ''}${amount}`).join(', '),
   voidHand: 'Annulliert: Alle Chips gingen zurück',
   allIn: 'All-in',
   youWereIn: 'du',

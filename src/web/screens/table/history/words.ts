@@ -1,3 +1,4 @@
+import { listed } from '../../../shared/format.ts';
 import type { Catalogue } from '../../../shared/language.ts';
 import { handText } from '../hand-text.ts';
 
@@ -6,6 +7,7 @@ const BLINDS = { ante: 'an ante of', small: 'the small blind,', big: 'the big bl
 const en = {
   hands: 'Hands',
   backToList: 'All hands',
+  backToTable: 'Back to the table',
   backToTournament: 'My night',
   none: 'No hands yet. Each one shows up here when it’s over.',
   noneOfThese: 'No hands like that yet.',
@@ -16,7 +18,10 @@ const en = {
   tableIs: (table: string) => `Table ${table}`,
   handIs: (number: number) => `Hand ${number}`,
   title: (table: string, number: number) => `Table ${table}, hand ${number}`,
-  wins: (names: string, pot: string) => `${names} ${names.includes(' and ') ? 'split' : 'wins'} ${pot}`,
+  wins: (names: readonly string[], pot: string) =>
+    `${listed(names, 'en')} ${names.length > 1 ? 'split' : 'wins'} ${pot}`,
+  winsEach: (won: readonly (readonly [name: string, amount: string])[]) =>
+    won.map(([name, amount], at) => `${name} ${at === 0 ? 'wins ' : ''}${amount}`).join(', '),
   voidHand: 'Void: all chips returned',
   allIn: 'all-in',
   youWereIn: 'you',

@@ -31,7 +31,8 @@ export default function Lobby(props: { tournament: string; line: Line; live: Liv
   const t = useWords(lobbyWords);
   const front = useFront(tournament);
   const directs = live.role === 'director';
-  const { waiting, here, answer } = useGuests(tournament, directs);
+  const guests = useGuests(tournament, directs);
+  const { here } = guests;
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const people = peopleIn(view);
   // For a game planned ahead, those who said yes last week may not have come.
@@ -52,7 +53,7 @@ export default function Lobby(props: { tournament: string; line: Line; live: Liv
       </header>
       <Away since={live.awaySince} />
       <main>
-        {directs && <AtDoor waiting={waiting} answer={answer} />}
+        {directs && <AtDoor guests={guests} />}
         <section className="who" aria-labelledby="who-is-here">
           <h2 id="who-is-here" className="label">
             {t.here}
@@ -136,6 +137,7 @@ function Facts({ view, when }: { view: TournamentView; when: string | null }) {
       <p className="dim">
         {t.facts(rulebookTitle(view.rulebook), blinds(view.clock.stakes), minutes, price)}
       </p>
+      {view.lateUntil !== null && <p className="dim">{t.lateUntil(view.lateUntil)}</p>}
       {when !== null && <p className="dim">{t.startsAt(spokenDay(when, language))}</p>}
     </>
   );

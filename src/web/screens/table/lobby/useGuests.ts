@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WaitingGuest } from '../../../../protocol/frames.ts';
 import { answerDoor, type Front, frontOf, peopleOf } from '../../../shared/api/doors.ts';
+import { sentence } from '../../../shared/format.ts';
 
 const LOOK_MS = 3_000;
 /** A phone that was here so recently is only asleep. */
@@ -34,11 +35,13 @@ export function useGuests(tournament: string, directs: boolean) {
     const timer = window.setInterval(() => void look(), LOOK_MS);
     return () => window.clearInterval(timer);
   }, [directs, look]);
-  const answer = async (guest: WaitingGuest, does: 'approve' | 'decline'): Promise<void> => {
-    await answerDoor(tournament, guest.id, does);
+  const [refused, setRefused] = useState<{ guest: string; code: string; message: string } | null>(null);
+  const answer = async (guest: WaitingGuest, does: 'approve' | 'move' | 'decline'): Promise<void> => {
+    const reply = await answerDoor(tournament, guest.id, does);
+    setRefused('ok' in reply ? null : { guest: guest.id, code: reply.code, message: sentence(reply.sorry) });
     await look();
   };
-  return { ...guests, answer };
+  return { ...guests, refused, answer };
 }
 
 /** Who hosts, when it begins, and how far bots fill the table. */

@@ -1,13 +1,13 @@
 import type { LobbyWords } from './words.ts';
 
 const bots = (count: number): string => (count === 1 ? '1 Bot' : `${count} Bots`);
-const guests = (count: number): string => (count === 1 ? '1 Gast' : `${count} Gäste`);
 
 export const de: LobbyWords = {
   facts: (rulebook, blinds, minutes, price) =>
     [rulebook, `Blinds ${blinds}`, minutes && `Levels zu ${minutes}`, price].filter(Boolean).join(' · '),
   forFun: 'zum Spaß',
   buyIn: (price) => `Buy-in ${price}`,
+  lateUntil: (level) => `Nachzügler können bis zum Beginn von Level ${level} einsteigen.`,
   startsAt: (day) => `Beginn: ${day}`,
   waitingFor: (host) => `Gleich geht’s los: ${host} startet das Spiel`,
   waitingForHost: 'Gleich geht’s los: Der Gastgeber startet das Spiel',
@@ -18,7 +18,7 @@ export const de: LobbyWords = {
   notHere: 'noch nicht da',
   botsFill: (count) =>
     `${bots(count)} ${count === 1 ? 'nimmt den freien Platz' : 'nehmen die freien Plätze'}`,
-  leaveOut: 'Auslassen',
+  leaveOut: 'Entfernen',
   dealIn: 'Mitspielen lassen',
   leftOut: 'spielt nicht mit',
   start: 'Starten',
@@ -31,11 +31,16 @@ export const de: LobbyWords = {
   goOn: 'Die Plätze sind ausgelost: Starte, um weiterzumachen.',
 
   menu: 'Menü',
-  menuWaiting: (count) => `Menü, ${guests(count)} ${count === 1 ? 'wartet' : 'warten'}`,
-  atDoor: 'An der Tür',
+  atDoor: 'Möchten mitspielen',
+  nameInUse: (name) =>
+    `${name} spielt schon auf einem anderen Gerät. Ist es dieselbe Person, hol ihren Platz auf dieses.`,
+  samePerson: 'Platz umziehen',
   letIn: 'Hereinlassen',
   turnAway: 'Abweisen',
-  late: 'Später gekommen',
+  late: 'Nachzügler',
+  rebuys: 'Möchten einen Rebuy',
+  sellRebuy: 'Rebuy',
+  no: 'Nein',
   seatNow: 'Mitspielen lassen',
   seatAnyway: 'Trotzdem mitspielen lassen',
   anywayReason: 'Vom Gastgeber später hereingelassen',
@@ -46,10 +51,16 @@ export const de: LobbyWords = {
   toHome: 'Startseite',
   sitOutAndLeave: 'Tisch verlassen',
   leaveSays: 'Deine Hände werden gepasst, bis du über denselben Link zurückkommst.',
-  end: 'Spiel beenden',
-  endSure: 'Das Spiel für alle beenden und löschen? Das lässt sich nicht rückgängig machen.',
-  endIt: 'Ja, beenden',
+  endNow: 'Jetzt beenden, Ergebnis behalten',
+  endSays:
+    'Alle, die noch dabei sind, werden nach Chips gereiht und nach Platz bezahlt. Eine laufende Hand wird noch gespielt.',
+  endIt: 'Jetzt beenden',
+  endingSays: 'Nach dieser Hand ist Schluss.',
+  remove: 'Spiel löschen',
+  removeSure:
+    'Das Spiel mit allen Händen und Ergebnissen für alle löschen? Das lässt sich nicht rückgängig machen.',
+  removeIt: 'Ja, löschen',
   back: 'Zurück',
-  lateTitle: 'Das Spiel läuft schon',
-  lateSays: 'Der Gastgeber kann dich mitspielen lassen. Diese Seite geht von selbst weiter.',
+  lateTitle: 'Das Spiel läuft',
+  lateSays: 'Der Gastgeber kann dich mitspielen lassen. Diese Seite aktualisiert sich von selbst.',
 };

@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
 import type { HandFeed } from '../../../shared/live/hand-feed.ts';
 import type { Line, Live } from '../../../shared/live/line.ts';
-import { heard, myTable, unread } from './hearing.ts';
+import { heard, unread } from './hearing.ts';
 import { useMuted } from './muted.ts';
 import { talkWords } from './words.ts';
 import './talk.css';
@@ -27,7 +27,6 @@ export function Talk(props: { tournament: string; line: Line; live: Live; felt: 
     if (open && last !== undefined) setRead((before) => Math.max(before, last.now));
   }, [open, last]);
   const news = open ? undefined : fresh.at(-1);
-  const table = myTable(live, felt) ?? felt.hand?.table ?? '';
   return (
     <>
       <button
@@ -49,7 +48,7 @@ export function Talk(props: { tournament: string; line: Line; live: Live; felt: 
       </p>
       <Suspense fallback={null}>
         {open && (
-          <Sheet title={t.tableTalk(table)} onClose={() => setOpen(false)}>
+          <Sheet title={t.tableTalk} onClose={() => setOpen(false)}>
             <TalkPanel tournament={tournament} line={line} live={live} felt={felt} />
           </Sheet>
         )}

@@ -37,6 +37,7 @@ class Screen implements Client {
     held: null,
     silenced: [],
     door: [],
+    pending: [],
   };
   send(text: string): void {
     const frame = JSON.parse(text) as ServerFrame;

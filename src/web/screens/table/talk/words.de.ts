@@ -3,7 +3,7 @@ import type { TalkWords } from './words.ts';
 export const de: TalkWords = {
   talk: 'Chat',
   talkUnread: (count) => `Chat, ${count} neu`,
-  tableTalk: (table) => `Chat an Tisch ${table}`,
+  tableTalk: 'Tischchat',
   atOnce: 'Schnelle Reaktionen',
   reactions: {
     'nice-hand': 'Schöne Hand',

@@ -4,12 +4,12 @@ import type { Reaction } from './hearing.ts';
 const en = {
   talk: 'Talk',
   talkUnread: (count: number) => (count === 1 ? 'Talk, 1 new' : `Talk, ${count} new`),
-  tableTalk: (table: string) => `Table ${table} talk`,
+  tableTalk: 'Table chat',
   atOnce: 'Quick reactions',
   reactions: {
     'nice-hand': 'Nice hand',
     'well-played': 'Well played',
-    unlucky: 'Unlucky',
+    unlucky: 'Tough beat',
     thanks: 'Thanks',
     'good-luck': 'Good luck',
     hello: 'Hello',
