@@ -141,17 +141,16 @@ test('a file in use, missing or damaged is not moved', async () => {
 
 test('broken off in the middle nothing is there, and it can be done again', async () => {
   await inFile(furnish);
-  let cut: Promise<unknown> | undefined;
-  const broken = moveSite(file, url, FOLLOWED, (done, of) => {
-    if (done > of / 2)
-      cut ??= server.ask(
-        url,
-        (sql) => sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE pid <> pg_backend_pid() AND datname = current_database()`,
-      );
+  // The move waits until its connection is cut: a busy machine might otherwise be done first.
+  const broken = moveSite(file, url, FOLLOWED, async (done, of) => {
+    if (done <= of / 2) return;
+    await server.ask(
+      url,
+      (sql) => sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND datname = current_database()`,
+    );
   });
   await expect(broken).rejects.toMatchObject({ code: 'away' });
-  await cut;
   expect(await inDatabase((store) => store.streams(''))).toEqual([]);
   expect((await moveSite(file, url, FOLLOWED)).streams).toBe(HANDS + 1);
 });

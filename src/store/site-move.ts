@@ -82,7 +82,7 @@ async function take(
     readonly file: Connection;
     readonly at: string;
     readonly followed: Followed;
-    readonly tell: (done: number, of: number) => void;
+    readonly tell: (done: number, of: number) => unknown;
   },
 ): Promise<Moved> {
   const { file, at, followed, tell } = from;
@@ -99,7 +99,7 @@ async function take(
     for (const page of pages<Row>(file, select)) {
       await Promise.all(statements(page));
       done += page.length;
-      tell(done, all);
+      await tell(done, all);
     }
   };
   // Streams keep their numbers, so events need not be told whose they are.
@@ -144,7 +144,7 @@ export async function moveSite(
   file: string,
   url: string,
   followed: Followed,
-  tell: (done: number, of: number) => void = () => {},
+  tell: (done: number, of: number) => unknown = () => {},
 ): Promise<Moved> {
   const address = addressOf(url);
   const source = truePath(file);

@@ -173,9 +173,15 @@ describe('the live night, told by a host who plays', () => {
     }
   }
 
+  /** What rows say. A row that left the page since it was found says nothing: its words would run together. */
+  const textsOf = (rows: Locator): Promise<string[]> =>
+    rows.evaluateAll((found) =>
+      found.filter((row) => row.isConnected).map((row) => (row as HTMLElement).innerText),
+    );
+
   /** Moves as the desk lists them, without the old tables and the cards that chose them. */
   const moves = async (rows: Locator): Promise<string[]> =>
-    (await rows.allInnerTexts())
+    (await textsOf(rows))
       .map((text) => text.replace(/\s+/g, ' ').trim())
       .map((text) => {
         const [, name, table, seat] = /^(\w+) .*?table (\d+), seat (\d+)/i.exec(text)!;
@@ -186,7 +192,7 @@ describe('the live night, told by a host who plays', () => {
   /** The same on the TV: a few in its line at the bottom, a whole field across the screen. */
   async function movesOnTv(tv: Page): Promise<string[]> {
     const few = await moves(tv.locator('.strip li', { has: tv.locator('.to') }));
-    const all = await tv.locator('.new-seats li').allInnerTexts();
+    const all = await textsOf(tv.locator('.new-seats li'));
     const seats = all.map((text) => {
       const [, name, table, seat] = /^(\w+)[\s\S]*?(\d+)\s+table\s+(\d+)\s+seat/.exec(text)!;
       return `${name} table ${table}, seat ${seat} ${posted(text)}`;
