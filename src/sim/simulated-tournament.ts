@@ -58,9 +58,11 @@ type Felt = {
   readonly id: string;
   readonly seats: readonly number[];
   readonly players: readonly PlayerId[];
+  /** The same players by number. */
+  readonly numbers: readonly number[];
   readonly stacks: number[];
-  /** The stacks when the hand began, which may rank players who bust on it together. */
-  before: readonly number[];
+  /** Seats and stacks when the hand began, which may rank players who bust on it together; filled anew for each hand. */
+  readonly dealtTo: { readonly seat: number; stack: number }[];
   circuit: Circuit | null;
   readonly firstButton: number;
   /** The hand in play or just played, at its level; null before the first. */
@@ -237,8 +239,9 @@ export class SimulatedTournament {
       id: table.id,
       seats,
       players,
+      numbers: players.map(Number),
       stacks: players.map((player) => this.tournament.players.get(player)!.stack!),
-      before: [],
+      dealtTo: seats.map((seat) => ({ seat, stack: 0 })),
       circuit: table.circuit,
       firstButton: table.firstButton,
       plan: null,
@@ -252,14 +255,13 @@ export class SimulatedTournament {
     const { rulebook, clock, smallestChip } = this.tournament;
     if (this.recorded) this.command({ type: 'start-hand', table: felt.id, dealer: true });
     const plan = nextPlan(rulebook.tournament.button.use, felt, felt.seats);
-    felt.before = felt.stacks.slice();
     felt.plan = plan;
     felt.circuit = plan.circuit;
     felt.level = this.level;
     felt.untold = true;
     this.hands++;
-    const players = felt.seats.map((seat, at) => ({ seat, stack: felt.stacks[at]! }));
-    this.deal(felt, setupFor(rulebook, clock.levels[felt.level - 1]!, plan, players, smallestChip));
+    for (let at = 0; at < felt.dealtTo.length; at++) felt.dealtTo[at]!.stack = felt.stacks[at]!;
+    this.deal(felt, setupFor(rulebook, clock.levels[felt.level - 1]!, plan, felt.dealtTo, smallestChip));
     felt.endsAt = this.now + handTime(this.pace, felt.seats.length);
   }
 
@@ -270,8 +272,10 @@ export class SimulatedTournament {
     const bots = atMost !== 0 && felt.level <= throughLevel ? this.gamblers : this.bots;
     shuffle(hand.stub, dice, felt.seats.length * 2 + 8);
     startHand(hand, setup);
+    // Places go around from the left of the button, seats from the lowest.
+    const first = felt.seats.indexOf(hand.seats[0]!);
     for (let place = 0; place < hand.players; place++) {
-      const player = Number(felt.players[felt.seats.indexOf(hand.seats[place]!)]!);
+      const player = felt.numbers[(first + place) % hand.players]!;
       this.acting[place] = bots[player % bots.length]!;
       this.sitting[place] = player;
     }
@@ -298,7 +302,7 @@ export class SimulatedTournament {
       if (refusal !== null) throw new Error(`a bot may not: ${refusal.message}`);
     }
     for (let place = 0; place < hand.players; place++)
-      felt.stacks[felt.seats.indexOf(hand.seats[place]!)] = hand.stacks[place]!;
+      felt.stacks[(first + place) % hand.players] = hand.stacks[place]!;
   }
 
   /** The hand is over; gives the table as it goes on. */
@@ -326,7 +330,7 @@ export class SimulatedTournament {
   private tell(felt: Felt): void {
     if (!felt.untold) return;
     felt.untold = false;
-    const { id: table, seats, players, stacks, before, level } = felt;
+    const { id: table, seats, players, stacks, dealtTo, level } = felt;
     if (!this.recorded)
       this.tournament = applyEvent(this.tournament, {
         type: 'hand-started',
@@ -346,7 +350,7 @@ export class SimulatedTournament {
     for (const [at, player] of players.entries()) {
       told[player] = stacks[at]!;
       if (stacks[at] !== 0) continue;
-      startedWith[player] = before[at]!;
+      startedWith[player] = dealtTo[at]!.stack;
       knockedOutBy[player] = [winner];
     }
     this.command({ type: 'end-hand', table, stacks: told, startedWith, knockedOutBy, dealer: true });

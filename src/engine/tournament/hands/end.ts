@@ -68,16 +68,18 @@ function checkStacks(
         stack,
       });
   }
-  const told = new Map(stacks);
-  const before = here.map((player) => draft.player(player).stack);
-  const after = here.map((player) => told.get(player) ?? draft.player(player).stack);
-  if (before.includes(null) || after.includes(null)) return;
-  const sum = (list: (number | null)[]): number => list.reduce<number>((total, each) => total + each!, 0);
-  if (sum(before) !== sum(after))
+  let before = 0;
+  for (const player of here) {
+    const { stack } = draft.player(player);
+    if (stack === null) return;
+    before += stack;
+  }
+  const after = stacks.reduce((sum, [player, stack]) => sum + stack - draft.player(player).stack!, before);
+  if (before !== after)
     reject(
       'chips-differ',
       'chips-removed-from-table',
-      `table ${table.id} had ${sum(before)} chips and now has ${sum(after)}`,
-      { table: table.id, before: sum(before), after: sum(after) },
+      `table ${table.id} had ${before} chips and now has ${after}`,
+      { table: table.id, before, after },
     );
 }

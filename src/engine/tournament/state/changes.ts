@@ -104,13 +104,13 @@ export function setStacks(
   tournament: Tournament,
   stacks: readonly (readonly [PlayerId, number | null])[],
 ): Tournament {
-  const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
+  const changed: [PlayerId, Player][] = [];
+  for (const [id, stack] of stacks) {
     const player = tournament.players.get(id)!;
     const counted = stack !== null;
-    return player.stack === stack && player.counted === counted
-      ? []
-      : [[id, playerWith(player, { stack, counted })]];
-  });
+    if (player.stack !== stack || player.counted !== counted)
+      changed.push([id, playerWith(player, { stack, counted })]);
+  }
   if (changed.length === 0) return tournament;
   return { ...tournament, players: BigMap.with(tournament.players, changed) };
 }
