@@ -2056,6 +2056,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/cli/procedures.test.ts",
+   "src/cli/script/script.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
@@ -2656,6 +2657,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/script/script.test.ts",
    "src/engine/tournament/money/money.test.ts",
    "src/engine/tournament/people/people.test.ts",
    "src/engine/views/desk-view.test.ts",
@@ -2771,6 +2773,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/cli/procedures.test.ts",
+   "src/cli/script/script.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/seats/late.test.ts",
@@ -2874,6 +2877,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/cli/procedures.test.ts",
+   "src/cli/script/script.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/people/people.test.ts",
@@ -3168,6 +3172,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/cli/procedures.test.ts",
+   "src/cli/script/script.test.ts",
    "src/engine/chips/chips.test.ts",
    "src/engine/tournament/race/race.test.ts",
    "src/engine/views/desk-view.test.ts"

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../history/names.ts';
 
 /** The fields of commands that name people: themselves, a list, lists of lists, or the keys of figures. */
-const PEOPLE = new Set([
+export const PEOPLE: ReadonlySet<string> = new Set([
   'player',
   'players',
   'other',
@@ -69,6 +69,10 @@ export class Names {
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => [this.names.get(key) ?? key, this.withNames(each)]),
     );
+  }
+
+  nameOf(id: string): string {
+    return this.names.get(id) ?? id;
   }
 
   private idOf(name: string): string | undefined {

@@ -1,14 +1,15 @@
 import { createInterface } from 'node:readline';
 import { DEFAULT_RULEBOOK } from '../../rulebooks/index.ts';
-import { BadInput, type Command, chosenRulebook, print, readArgs, wholeNumber } from '../shared/command.ts';
+import { BadInput, type Command, chosenRulebook, print, readArgs } from '../shared/command.ts';
 import { listed } from './list.ts';
-import { ScriptPlayer, SHOWN } from './script-player.ts';
+import { BAD_LINE, ScriptPlayer, SHOWN } from './script-player.ts';
 
-const HEX = /^[0-9a-f]{64}$/;
-
-/** A seed of 64 hexadecimal digits, or a number that stands for one. */
-const seedFrom = (text: string): string =>
-  HEX.test(text) ? text : wholeNumber(text, '--seed', 0).toString(16).padStart(64, '0');
+/** A seed of up to 64 hexadecimal digits. */
+function seedFrom(text: string): string {
+  if (!/^[0-9a-f]{1,64}$/i.test(text))
+    throw new BadInput(`--seed ${JSON.stringify(text)}: enter 1 to 64 hexadecimal digits`);
+  return text.toLowerCase().padStart(64, '0');
+}
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, {
@@ -31,38 +32,32 @@ async function run(args: readonly string[]): Promise<number> {
       print(JSON.stringify({ ok: true, rulebook: opened.rulebook }));
       continue;
     }
-    const answer = answerTo(player, text);
-    wrong ||= 'code' in answer && answer.code === 'bad-line';
+    const answer = player.answer(text);
+    wrong ||= 'code' in answer && answer.code === BAD_LINE;
     print(JSON.stringify(answer));
   }
   return wrong ? 2 : 0;
 }
 
-function answerTo(player: ScriptPlayer, text: string): object {
-  try {
-    return player.answer(text);
-  } catch (error) {
-    if (error instanceof BadInput)
-      return { ok: false, code: 'bad-line', message: error.message, rule: null, override: false };
-    throw error;
-  }
-}
-
 export const scriptCommand: Command = {
   name: 'night',
   summary: 'play a whole tournament from a script, one line after the other',
-  help: `riffle night [--rulebook ID] [--seed N] [--list]
+  help: `riffle night [--rulebook ID] [--seed HEX] [--list]
 
-Reads one JSON document a line from standard input and answers each with one line. People go by their names:
+Reads one JSON document a line from standard input and answers each with one line. People go by their names, times count
+from the beginning of the script:
 
   {"at":"0:00:00","do":{"type":"enter","name":"Ben"}}
   {"at":"1:05:30","do":{"type":"bust","table":"2","players":["Ben"]}}
-  {"at":"1:06:00","show":"tables"}
+  {"at":"1:05:40","answer":{"id":"rebuy-or-out:Ben","value":"out"}}
+  {"at":"2:10:00","do":{"type":"enter","name":"Eve"},"override":"stuck in traffic"}
+  {"at":"2:10:30","show":"tables"}
 
 An answer is {"ok":true,"events","questions","tasks","clock"}, or {"ok":false,"code","message","rule","override"}. Where
-override is true, the same command with "anyway":{"reason":"…"} is done. "show" looks at ${SHOWN.join(', ')}.
-The same rulebook, seed and lines give the same tournament, to the card. --list names every command and every question
-with its fields. Exit 2 if a line made no sense.
+override is true, the same line with "override":"the reason" is done anyway. A question has an id to answer it by, and its
+choices where there are any. "show" looks at ${SHOWN.join(', ')}. A latecomer who enters is seated at once, unless
+something has to be asked first. The same rulebook, seed and lines give the same tournament, to the card. --list names every
+command and every question. Exit 2 if a line made no sense.
 
 Example: riffle night --rulebook bnai-jeshurun < friday.jsonl`,
   run,

@@ -1,6 +1,6 @@
 import { de as stepWords } from '../../../../history/step-words.de.ts';
+import { because } from '../../../../history/task-reasons.de.ts';
 import { listed, many } from '../../../shared/format.ts';
-import { because } from './because.de.ts';
 import type { DeskWords } from './words.ts';
 
 const players = (count: number): string => many(count, 'Spieler', 'Spieler');

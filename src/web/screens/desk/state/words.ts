@@ -1,7 +1,7 @@
 import { en as stepWords } from '../../../../history/step-words.ts';
+import { because } from '../../../../history/task-reasons.ts';
 import { listed, many } from '../../../shared/format.ts';
 import type { Catalogue } from '../../../shared/language.ts';
-import { because } from './because.ts';
 
 const en = {
   because,

@@ -1,5 +1,7 @@
-import type { TaskFacts } from '../../../../engine/tournament/tasks.ts';
-import { chips, listed, sentence } from '../../../shared/format.ts';
+import type { TaskFacts } from '../engine/tournament/tasks.ts';
+import { chipsText, ENGLISH, listText } from './figures.ts';
+
+const chips = (amount: number): string => chipsText(amount, ENGLISH);
 
 const STEPS = {
   rebuys: 'Last rebuys first: ask everyone who busted.',
@@ -40,8 +42,10 @@ export function because(facts: TaskFacts, name: string): string {
     case 'break':
       return `${facts.left} players fit at ${tables(facts.tables)}. Table ${facts.table} breaks.`;
     case 'balance': {
-      const sizes = facts.sizes.map(({ table, players }) => `table ${table} has ${players}`);
-      return sentence(listed(sizes, 'en'));
+      const sizes = facts.sizes.map(
+        ({ table, players }, at) => `${at === 0 ? 'Table' : 'table'} ${table} has ${players}`,
+      );
+      return `${listText(sizes, ENGLISH)}.`;
     }
     case 'waits':
       return because(facts.due, name);

@@ -1,5 +1,7 @@
-import type { TaskFacts } from '../../../../engine/tournament/tasks.ts';
-import { chips, listed, sentence } from '../../../shared/format.ts';
+import type { TaskFacts } from '../engine/tournament/tasks.ts';
+import { chipsText, GERMAN, listText } from './figures.ts';
+
+const chips = (amount: number): string => chipsText(amount, GERMAN);
 
 const STEPS = {
   rebuys: 'Zuerst die letzten Rebuys: Frag alle, die raus sind.',
@@ -39,7 +41,7 @@ export function because(facts: TaskFacts, name: string): string {
       return `Noch ${facts.left} dabei, das passt an ${tables(facts.tables)}. Tisch ${facts.table} wird aufgelöst.`;
     case 'balance': {
       const sizes = facts.sizes.map((each) => `Tisch ${each.table} hat ${each.players}`);
-      return sentence(listed(sizes, 'de'));
+      return `${listText(sizes, GERMAN)}.`;
     }
     case 'waits':
       return because(facts.due, name);
