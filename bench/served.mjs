@@ -1,5 +1,6 @@
 // A real server for the benchmarks that look at screens.
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,7 @@ const freePort = () =>
   });
 
 export async function startServer(folder) {
+  mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const args = ['bin/riffle.js', 'serve', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn(process.execPath, [...args, '--data', join(folder, 'riffle.db')], { cwd: root });

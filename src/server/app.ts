@@ -24,7 +24,7 @@ import { devices } from './http/routes/devices.ts';
 import { docs, withWords } from './http/routes/docs.ts';
 import { invitations } from './http/routes/invitations.ts';
 import { operation } from './http/routes/operation.ts';
-import { pages } from './http/routes/pages.ts';
+import { isFile, pages, wantsPage } from './http/routes/pages.ts';
 import { peopleRoutes } from './http/routes/people.ts';
 import { play } from './http/routes/play.ts';
 import { privacy } from './http/routes/privacy.ts';
@@ -37,6 +37,8 @@ import { HEADERS, hostAllowed, originAllowed } from './http/security.ts';
 import type { Credentials } from './tls/certificate.ts';
 
 const BODY_LIMIT = 128 * 1024;
+/** After so many seconds an address that asked too often may try again. */
+const WAIT_SECONDS = '5';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP side of the server. */
@@ -78,7 +80,8 @@ export async function buildApp(
         'This server does not go by that name: use its address, or start it with --name.',
       );
     const { network, https } = context.clientOf(request.raw);
-    if (!context.limits.requests.take(network)) throw tooFast();
+    const { files, requests } = context.limits;
+    if (!(isFile(request) ? files : requests).take(network)) throw tooFast();
     if (!READS.has(request.method) && !originAllowed(request.headers, https, context.named))
       throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
   });
@@ -88,10 +91,17 @@ export async function buildApp(
     const { statusCode } = reply;
     log.info({ method, route: routeOptions.url ?? null, status: statusCode, ms: reply.elapsedTime }, 'http');
   });
-  app.setErrorHandler((error: FastifyError, _, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = asProblem(error, log);
-    if (status === 429) void reply.header('retry-after', '5');
-    return reply.code(status).send(body);
+    void reply.code(status);
+    if (status !== 429) return reply.send(body);
+    void reply.header('retry-after', WAIT_SECONDS);
+    if (!wantsPage(request)) return reply.send(body);
+    // The browser opens the page again by itself.
+    return reply
+      .header('refresh', WAIT_SECONDS)
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><title>Riffle</title><p>${body.message}</p>`);
   });
 
   await app.register(swagger, {

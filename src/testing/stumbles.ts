@@ -28,10 +28,16 @@ const OPTIONS = JSON.stringify({
   checks: { 'color-contrast': { options: CONTRAST } },
 });
 
+/** Waits for what is moving or fading on a page, unless it never ends: halfway, text has less contrast. */
+const STILL = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished)).then(() => undefined)`;
+
 /** The accessibility problems axe finds on a page, or in a part of it. */
 export async function stumbles(page: Page, within = 'html'): Promise<string[]> {
   // Half a megabyte, so only once per page.
   if (await page.evaluate('window.axe === undefined')) await page.evaluate(`(() => { ${AXE} })(); undefined`);
+  await page.evaluate(STILL);
   const found = (await page.evaluate(
     `axe.run('${within}', ${OPTIONS}).then(({ violations }) => violations)`,
   )) as Violation[];

@@ -70,6 +70,8 @@ export const RATES = {
   plans: { burst: 30, perSecond: 0.5 },
   /** By device: results, hands, logs and seasons, which are worked out from all that happened. */
   lookingBack: { burst: 60, perSecond: 2 },
+  /** By address: what pages are made of, sent from memory. Two hundred phones behind one router can open Riffle at once. */
+  files: { burst: 10_000, perSecond: 500 },
   /** By address: everything else. */
   requests: { burst: 300, perSecond: 50 },
   /** By address: sockets opened. */

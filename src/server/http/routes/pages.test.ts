@@ -185,3 +185,20 @@ test('a mistyped address gets people a page that says so, and programs JSON', as
       code: 'not-found',
     });
 });
+
+test('a party behind one router gets every file, and a page that must wait opens by itself', async () => {
+  const crowded = await Served.start();
+  const path = /\/assets\/[\w-]+\.js/.exec(await (await page('/')).text())![0];
+  const statusOf = async (at: string): Promise<number> => (await fetch(crowded.origin + at)).status;
+  const files = await Promise.all(Array.from({ length: 400 }, () => statusOf(path)));
+  expect(new Set(files)).toEqual(new Set([200]));
+  // Everything else is rationed, so that nobody keeps the server busy alone.
+  let waits: Response;
+  do waits = await fetch(crowded.origin, { headers: { accept: 'text/html' } });
+  while (waits.status === 200);
+  expect(waits.status).toBe(429);
+  expect(waits.headers.get('refresh')).toBe('5');
+  expect(await waits.text()).toContain('wait a moment');
+  expect(await statusOf(path)).toBe(200);
+  await crowded.end();
+});

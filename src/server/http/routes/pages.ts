@@ -55,6 +55,14 @@ function manifest(): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 
+/** Whether a person waits for it in a browser, not a program. */
+export const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
+
+/** Whether it is for a file that pages are made of. */
+export const isFile = ({ routeOptions }: FastifyRequest): boolean =>
+  'file' in routeOptions.config && routeOptions.config.file === true;
+
 const takesGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
@@ -62,16 +70,16 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
 export function pages(app: App, context: Context): void {
   const files = filesBuilt();
   for (const [name, { body, packed, type, lasts }] of files)
-    app.get(name, { schema: { hide: true } }, async (request, reply) => {
+    app.get(name, { schema: { hide: true }, config: { file: true } }, async (request, reply) => {
       if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
       return send(request, reply.type(type), body, packed);
     });
   const index = files.get('/index.html');
   // People who mistype an address get a page that says so; programs get JSON.
   app.setNotFoundHandler((request, reply) => {
-    const reads = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
     reply.code(404);
-    if (reads && index !== undefined) return send(request, reply.type(index.type), index.body, index.packed);
+    if (wantsPage(request) && index !== undefined)
+      return send(request, reply.type(index.type), index.body, index.packed);
     return reply.send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody);
   });
   if (index === undefined) return;
