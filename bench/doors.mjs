@@ -30,7 +30,7 @@ class Device {
   }
 
   async tap(role, name) {
-    const button = this.page.getByRole(role, { name }).first();
+    const button = this.page.getByRole(role, { name, exact: true }).first();
     await button.waitFor();
     await pause(LOOK_MS);
     this.taps += 1;
