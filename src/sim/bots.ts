@@ -79,21 +79,28 @@ function againstRaise(
   wild: number,
 ): number {
   const raises = view.bets - 1;
-  const price = view.toCall / (view.pot + view.toCall);
-  // Who raises has better than any two cards, more so at a full table, which aces mind least; and so has everybody who
-  // came along.
+  const range = plays(view, who, bigs) * (1 + wild);
+  const reraises = range * who.aggression * 0.25;
+  if (better <= (raises === 1 ? reraises : reraises / raises ** (2 - wild)))
+    return bigs <= 12 ? view.maximumTo || CALL : view.price * 3;
+  const price = view.toCall / (view.pot + view.toCall) + who.caution;
+  if (bigs <= SHORT || view.toCall > 0.4 * view.stack) {
+    const against = againstRaisers(view, chance, wild);
+    return against >= price + (1 - 0.6 * wild) * atStake(view) ? view.maximumTo || CALL : FOLD;
+  }
+  const calls = raises === 1 || wild > 0.5 ? range * 0.55 : range * 0.15;
+  return better <= calls && againstRaisers(view, chance, wild) + 0.05 >= price ? CALL : FOLD;
+}
+
+/**
+ * The chance to win against players who raised or came along. Who raises has better than any two cards, more so at a full
+ * table, which aces mind least; and so has everybody who came along.
+ */
+function againstRaisers(view: View, chance: number, wild: number): number {
+  const raises = view.bets - 1;
   const respect = (1 - wild) * (0.2 + 0.06 * raises) * (0.4 + 0.6 * Math.min(1, (view.dealtIn - 2) / 5));
   const minds = 1 - Math.max(0, chance - 0.5) / 0.36;
-  const against = (chance - respect * minds) ** (1 + 0.6 * (view.committed - 1));
-  const range = plays(view, who, bigs) * (1 + wild);
-  if (better <= (range * who.aggression * 0.25) / raises ** (2 - wild))
-    return bigs <= 12 ? view.maximumTo || CALL : view.price * 3;
-  if (bigs <= SHORT || view.toCall > 0.4 * view.stack)
-    return against >= price + who.caution + (1 - 0.6 * wild) * atStake(view) ? view.maximumTo || CALL : FOLD;
-  return better <= (raises === 1 || wild > 0.5 ? range * 0.55 : range * 0.15) &&
-    against + 0.05 >= price + who.caution
-    ? CALL
-    : FOLD;
+  return (chance - respect * minds) ** (1 + 0.6 * (view.committed - 1));
 }
 
 /** Calling off a deep stack takes a better hand than its price alone would, less so when few are left to play it against. */

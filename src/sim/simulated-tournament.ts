@@ -308,11 +308,12 @@ export class SimulatedTournament {
   /** The hand is over; gives the table as it goes on. */
   private finish(felt: Felt): Felt {
     felt.endsAt = null;
-    const busts = felt.players.filter((_, at) => felt.stacks[at] === 0);
-    if (busts.length > 0 || this.recorded) this.tell(felt);
-    if (busts.length === 0) return felt;
-    for (const id of busts)
+    const isBust = felt.stacks.includes(0);
+    if (isBust || this.recorded) this.tell(felt);
+    if (!isBust) return felt;
+    for (const [at, id] of felt.players.entries())
       if (
+        felt.stacks[at] === 0 &&
         rebuyRefusal(this.tournament, this.tournament.players.get(id)!, this.now) === null &&
         this.canCount(
           this.tournament.rulebook.tournament.rebuys.use.chips ??

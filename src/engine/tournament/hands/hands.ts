@@ -6,7 +6,7 @@ import { assertNever } from '../../refusal.ts';
 import type { Seat } from '../../units.ts';
 import { clearCalledClock } from '../requests/requests.ts';
 import { leaveChair } from '../seats/chairs.ts';
-import { chairOf, changePlayer, changeTable, setStacks } from '../state/changes.ts';
+import { chairOf, changePlayer, changeTable, setStacks, tablesWith } from '../state/changes.ts';
 import type { Bust, PlayerId, Table, TableId, Tournament } from '../state/state.ts';
 
 export type HandsCommand =
@@ -215,39 +215,40 @@ function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-
     if (owesBigBlind) served.bigBlind.push(player);
     if (missesHands > 0) served.penalty.push(player);
   }
-  let started = changeTable(tournament, id, {
-    hand: { number, before: table.circuit, level, plan, seats, sitting, dead, served },
-    circuit: plan.circuit,
-    emptied: [],
-    lastLevel: level,
-    lastDealer: event.dealer,
-    tapped: tapAt(tournament, event.at),
-    tracked: true,
-    seen: null,
-  });
-  for (const player of served.bigBlind) started = changePlayer(started, player, { owesBigBlind: false });
+  let posted = tournament;
+  for (const player of served.bigBlind) posted = changePlayer(posted, player, { owesBigBlind: false });
   for (const player of served.penalty)
-    started = changePlayer(started, player, { missesHands: started.players.get(player)!.missesHands - 1 });
+    posted = changePlayer(posted, player, { missesHands: posted.players.get(player)!.missesHands - 1 });
   return {
-    ...started,
-    bustOpen: started.played.length > 0 && started.bustOpen,
+    ...posted,
+    tables: tablesWith(tournament, id, {
+      hand: { number, before: table.circuit, level, plan, seats, sitting, dead, served },
+      circuit: plan.circuit,
+      emptied: [],
+      lastLevel: level,
+      lastDealer: event.dealer,
+      tapped: tapAt(tournament, event.at),
+      tracked: true,
+      seen: null,
+    }),
+    bustOpen: tournament.played.length > 0 && tournament.bustOpen,
     moves: tournament.moves.filter(({ to }) => to.table !== id),
   };
 }
 
 function applyEnded(tournament: Tournament, event: HandsEvent & { type: 'hand-ended' }): Tournament {
   const table = tournament.tables.get(event.table)!;
-  const ended = changeTable(tournament, event.table, {
-    hand: null,
-    tapped: tapAt(tournament, event.at),
-    handsPlayed: table.handsPlayed + 1,
-    ...(event.again ?? { handsAtLevel: oneMore(table.handsAtLevel, table.lastLevel) }),
-  });
-  const due = event.again === undefined ? ended : dueAgain(ended, table.hand?.served);
+  const due = event.again === undefined ? tournament : dueAgain(tournament, table.hand?.served);
   const known = event.stacks.length > 0 ? setStacks(due, event.stacks) : clearStacks(due, table);
   const played = [...tournament.played, event.table];
   return {
     ...clearCalledClock(known, event.table),
+    tables: tablesWith(tournament, event.table, {
+      hand: null,
+      tapped: tapAt(tournament, event.at),
+      handsPlayed: table.handsPlayed + 1,
+      ...(event.again ?? { handsAtLevel: oneMore(table.handsAtLevel, table.lastLevel) }),
+    }),
     played: !tournament.handForHand || played.length >= tablesPlaying(tournament) ? [] : played,
   };
 }

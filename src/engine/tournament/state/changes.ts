@@ -12,8 +12,12 @@ export const changePlayer = (tournament: Tournament, id: PlayerId, to: Partial<P
 
 export const changeTable = (tournament: Tournament, id: TableId, to: Partial<Table>): Tournament => ({
   ...tournament,
-  tables: setEntry(tournament.tables, id, tableWith(tournament.tables.get(id)!, to)),
+  tables: tablesWith(tournament, id, to),
 });
+
+/** The tables with one of them changed, for a change of the tournament that copies it only once. */
+export const tablesWith = ({ tables }: Tournament, id: TableId, to: Partial<Table>): Tournament['tables'] =>
+  setEntry(tables, id, tableWith(tables.get(id)!, to));
 
 export const plus = (stack: Chips | null, chips: Chips): number | null =>
   stack === null ? null : stack + chips;
