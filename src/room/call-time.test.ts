@@ -117,7 +117,7 @@ test('[call-the-clock] it never gives anybody more time, and a player who reconn
   await at.call(another(slow));
   expect(at.frame().deadline).toBe(deadline);
   expect(at.frame().told).toMatchObject([{ is: 'clock', seconds: 20 }]);
-  await at.direct({ type: 'leave', player: slow });
+  await at.direct({ type: 'leave', player: slow, dealer: true });
   at.room.attach(new TestScreen(seated(slow)), seated(slow), undefined);
   await at.ports.settle();
   expect(at.room.tournament.players.get(slow)!.awaySince).toBeNull();

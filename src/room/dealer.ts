@@ -1,6 +1,5 @@
 import { handFrom } from '../engine/hand/evolve.ts';
 import type { HandEvent } from '../engine/record/events.ts';
-import { BETTING } from '../engine/record/hand.ts';
 import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
 import type { Held } from '../protocol/frames.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -72,7 +71,7 @@ export class Dealer {
       const recorded = await this.store.read(handStream(this.room.id, id, hand.number));
       const events = recorded.map(({ data }) => data as HandEvent);
       try {
-        this.hands.set(id, handInPlay(table, handFrom(events), events));
+        this.hands.set(id, handInPlay(this.room.tournament, table, handFrom(events), events));
       } catch (error) {
         // This hand cannot be read: the other tables go on, and the director can void it.
         this.room.report(`reopen table ${id}`, error);
@@ -90,7 +89,13 @@ export class Dealer {
   /** Something about the tournament has changed, or time has passed. */
   tournamentChanged(): void {
     this.gather();
+    this.lookWhoIsHere();
     this.next.soon();
+  }
+
+  /** Players sit out, come back, leave and reconnect in the middle of a hand: the one to act has their time by that. */
+  private lookWhoIsHere(): void {
+    for (const playing of this.hands.values()) this.play.lookWhoIsHere(playing);
   }
 
   /** When everybody comes from the room to a screen, the first hand waits until somebody says that they are here. */
@@ -115,22 +120,19 @@ export class Dealer {
     this.tournamentChanged();
   }
 
-  /** A player who was away is back at the table as soon as they reconnect. */
+  /** A player whose connection was lost is back as soon as they reconnect; one who sits out says so themselves. */
   arrived(player: PlayerId): void {
     const { tournament } = this.room;
     const found = tournament.players.get(player);
     if (found?.standing.is !== 'in' || found.awaySince === null) return;
-    const { table } = found.standing.chair;
-    if (tournament.tables.get(table)?.kind !== 'dealt') return;
-    this.room.runAsSystem({ type: 'come-back', player });
-    const playing = this.hands.get(table);
-    if (playing?.hand.phase !== BETTING) return;
-    const toAct = playing.seats.get(playing.hand.seats[playing.hand.actor]!);
-    if (toAct === player) this.play.goOn(playing, []);
+    const { kind } = tournament.tables.get(found.standing.chair.table)!;
+    if (kind === 'dealt' && found.cutOff) this.room.runAsSystem({ type: 'come-back', player });
+    this.lookWhoIsHere();
   }
 
   left(client: Client): void {
     this.viewers.unwatch(client);
+    this.lookWhoIsHere();
   }
 
   /** What a client that connects, or connects again, has not seen. */

@@ -1,6 +1,12 @@
 import type { HandEvent } from '../engine/record/events.ts';
 import type { Hand } from '../engine/record/hand.ts';
-import type { PlayerId, Table, TableId } from '../engine/tournament/state/state.ts';
+import {
+  isAway,
+  type PlayerId,
+  type Table,
+  type TableId,
+  type Tournament,
+} from '../engine/tournament/state/state.ts';
 import { type PublicEvent, publicEvents } from '../engine/views/public-events.ts';
 import type { Actor } from './actor.ts';
 
@@ -11,6 +17,8 @@ export type HandInPlay = {
   readonly hand: Hand;
   /** Who sat where when it began; some have left their seats by its end. */
   readonly seats: ReadonlyMap<number, PlayerId>;
+  /** Players who were away when it was dealt, or when the room opened again. */
+  readonly absent: ReadonlySet<PlayerId>;
   /** Events in its stream. */
   version: number;
   /** All its public events so far, for viewers who come later. */
@@ -27,7 +35,12 @@ export type HandInPlay = {
 export type HandsInPlay = ReadonlyMap<TableId, HandInPlay>;
 
 /** The hand that the tournament has begun at this table. */
-export function handInPlay(table: Table, hand: Hand, events: readonly HandEvent[]): HandInPlay {
+export function handInPlay(
+  { players }: Pick<Tournament, 'players'>,
+  table: Table,
+  hand: Hand,
+  events: readonly HandEvent[],
+): HandInPlay {
   const { number, seats: dealtTo } = table.hand!;
   return {
     table: table.id,
@@ -35,6 +48,7 @@ export function handInPlay(table: Table, hand: Hand, events: readonly HandEvent[
     hand,
     // Players who got a seat since the deal are not in this hand.
     seats: new Map([...table.seats].filter(([seat]) => dealtTo.includes(seat))),
+    absent: new Set([...table.seats.values()].filter((player) => isAway(players.get(player)!))),
     version: events.length,
     told: publicEvents(events),
     deadline: null,

@@ -4,8 +4,7 @@ import { wonLastChipsOf } from '../engine/pots/last-chips.ts';
 import type { HandEvent } from '../engine/record/events.ts';
 import { BETTING, OVER } from '../engine/record/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { foldsInTurn } from '../engine/tournament/hands/start.ts';
-import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
+import { isAway, type PlayerId, type TableId } from '../engine/tournament/state/state.ts';
 import { type Append, asNew, type StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
 import type { DealerRoom } from './dealer-room.ts';
@@ -134,9 +133,23 @@ export class HandPlay {
       return this.wait(playing, bots.thinkingMs(pace), () =>
         this.step(playing, bots.move(playing, seat, bot)),
       );
-    const { awaySince } = this.room.tournament.players.get(player)!;
-    const absent = foldsInTurn(this.room.tournament, playing.table, seat) || awaySince !== null;
-    this.waitForSeat(playing, seat, absent ? pace.street : time.give(playing, player));
+    const waitMs = this.isAbsent(playing, player) ? pace.street : time.give(playing, player);
+    this.waitForSeat(playing, seat, waitMs);
+  }
+
+  /** Whether nobody waits for a player: one who sits out in the middle of a hand may play it to its end, if they stay. */
+  private isAbsent({ absent }: HandInPlay, player: PlayerId): boolean {
+    const { room } = this;
+    return isAway(room.tournament.players.get(player)!) && (absent.has(player) || !room.isHere(player));
+  }
+
+  /** The player to act may have left or come back since their time was set. */
+  lookWhoIsHere(playing: HandInPlay): void {
+    const { hand, seats, deadline } = playing;
+    if (hand.phase !== BETTING || this.parts.hold.why) return;
+    const player = seats.get(hand.seats[hand.actor]!)!;
+    if (this.parts.bots.temperamentOf(player) !== null) return;
+    if (this.isAbsent(playing, player) === (deadline !== null)) this.goOn(playing, []);
   }
 
   /** Gives the player in this seat so long to act. */
@@ -164,8 +177,9 @@ export class HandPlay {
     const { time } = this.parts;
     const player = playing.seats.get(seat)!;
     time.take(playing, player);
+    playing.deadline = null;
     if (!room.isHere(player) && room.tournament.players.get(player)!.awaySince === null)
-      room.runAsSystem({ type: 'leave', player });
+      room.runAsSystem({ type: 'leave', player, dealer: true });
     const owes = playing.hand.toCall > 0;
     const { cite } = room.tournament.rulebook.tournament.decisionClock;
     if (time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite });

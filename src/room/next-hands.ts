@@ -158,7 +158,7 @@ export class NextHands {
     // Something came between: the next look finds out what.
     if ('refusal' in started) return;
     const at = room.tournament.tables.get(table)!;
-    const playing = handInPlay(at, new Hand(), []);
+    const playing = handInPlay(room.tournament, at, new Hand(), []);
     const events = play.run(playing, { type: 'start', setup: handSetup(room.tournament, table), deck });
     if (!Array.isArray(events))
       throw new Error(`a hand that cannot be dealt: ${(events as Refusal).message}`);

@@ -259,6 +259,7 @@ test('a tournament with other facts needs another schema', () => {
                 "bountiesWon": "number",
                 "bounty": "number",
                 "counted": "boolean",
+                "cutOff": "boolean",
                 "id": "string",
                 "late": "boolean",
                 "missesHands": "number",
@@ -344,7 +345,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 13,
+      "schema": 14,
     }
   `);
 });

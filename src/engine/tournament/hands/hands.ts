@@ -287,6 +287,7 @@ function applyBusted(tournament: Tournament, event: HandsEvent & { type: 'busted
       standing: { is: 'busted', chair, at, dealtIn, declined: false, bountyOpen },
       stack: 0,
       awaySince: null,
+      cutOff: false,
     });
   }
   for (const { player } of together) {

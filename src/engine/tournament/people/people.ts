@@ -15,7 +15,8 @@ import type { Penalty, Player, PlayerId, Tournament } from '../state/state.ts';
 const MINUTE = 60_000;
 
 export type PeopleCommand =
-  | { readonly type: 'leave'; readonly player: PlayerId }
+  /** `dealer` is Riffle itself: a player at a dealt table is not connected. Nobody can send it. */
+  | { readonly type: 'leave'; readonly player: PlayerId; readonly dealer?: true }
   | { readonly type: 'come-back'; readonly player: PlayerId; readonly anyway?: Anyway }
   | {
       readonly type: 'remove';
@@ -36,7 +37,8 @@ type Removal = 'disqualified' | 'stayed-away' | 'never-came' | 'went-home';
 
 export type PeopleEvent =
   | { readonly type: 'arrived'; readonly player: PlayerId }
-  | { readonly type: 'left'; readonly player: PlayerId; readonly at: number }
+  /** `cutOff`: nobody said so, their connection was lost. */
+  | { readonly type: 'left'; readonly player: PlayerId; readonly at: number; readonly cutOff?: true }
   | { readonly type: 'came-back'; readonly player: PlayerId }
   | {
       readonly type: 'removed';
@@ -59,7 +61,7 @@ type PeopleDraft = Draft<PeopleEvent | HandsEvent | RulingsEvent>;
 export function decidePeople(draft: PeopleDraft, command: PeopleCommand): void {
   switch (command.type) {
     case 'leave':
-      return leave(draft, command.player);
+      return leave(draft, command);
     case 'come-back':
       return comeBack(draft, command.player, command.anyway);
     case 'remove':
@@ -76,9 +78,12 @@ export function applyPeople(tournament: Tournament, event: PeopleEvent): Tournam
     case 'arrived':
       return changePlayer(tournament, event.player, { late: false });
     case 'left':
-      return changePlayer(tournament, event.player, { awaySince: event.at });
+      return changePlayer(tournament, event.player, {
+        awaySince: event.at,
+        cutOff: event.cutOff === true,
+      });
     case 'came-back':
-      return changePlayer(tournament, event.player, { awaySince: null });
+      return changePlayer(tournament, event.player, { awaySince: null, cutOff: false });
     case 'removed':
       return applyRemoved(tournament, event);
     case 'penalized': {
@@ -102,6 +107,7 @@ function applyRemoved(tournament: Tournament, event: PeopleEvent & { type: 'remo
     stack: 0,
     bounty: 0,
     awaySince: null,
+    cutOff: false,
     owes: owes - unpaid,
   });
   for (const id of event.to)
@@ -111,11 +117,11 @@ function applyRemoved(tournament: Tournament, event: PeopleEvent & { type: 'remo
   return { ...taken, busts: [...taken.busts, [{ player, stack: event.stack }]] };
 }
 
-function leave(draft: PeopleDraft, id: PlayerId): void {
+function leave(draft: PeopleDraft, { player: id, dealer }: PeopleCommand & { type: 'leave' }): void {
   const { name, awaySince } = draft.player(id);
   draft.chair(id);
   if (awaySince !== null) reject('already-away', null, `${name} is already away`, { player: id, name });
-  draft.push({ type: 'left', player: id, at: draft.now });
+  draft.push({ type: 'left', player: id, at: draft.now, ...(dealer === true && { cutOff: true }) });
 }
 
 /** Back at the table, or here at last: who comes after the deadline has forfeited their stack [late-forfeit-deadline]. */

@@ -41,6 +41,7 @@ const NOBODY_YET: Player = {
   bountiesWon: 0,
   missesHands: 0,
   awaySince: null,
+  cutOff: false,
   owesBigBlind: false,
   penalties: [],
 };
@@ -71,6 +72,7 @@ export function playerWith(before: Player, to: Partial<Player>): Player {
     bountiesWon: before.bountiesWon,
     missesHands: before.missesHands,
     awaySince: before.awaySince,
+    cutOff: before.cutOff,
     owesBigBlind: before.owesBigBlind,
     penalties: before.penalties,
   };

@@ -119,6 +119,8 @@ export type Player = {
   readonly missesHands: number;
   /** When they left the table; null while they are here. */
   readonly awaySince: number | null;
+  /** Away only because their connection was lost: back as soon as they reconnect. */
+  readonly cutOff: boolean;
   /** Posts a big blind on their next hand, wherever they sit. */
   readonly owesBigBlind: boolean;
   readonly penalties: readonly Penalty[];

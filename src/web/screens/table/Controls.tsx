@@ -53,7 +53,7 @@ export function Controls(given: Given) {
         )}
       </Suspense>
       <section className="table-bar" aria-label={t.actions}>
-        {now.seat !== null && <p className="my-hand">{myHand(now, t)}</p>}
+        {now.seat !== null && <MyHand now={now} />}
         <p className="sorry" role="alert">
           {sorry}
         </p>
@@ -61,6 +61,17 @@ export function Controls(given: Given) {
         <Beside {...given} ask={ask} onAway={onAway} />
       </section>
     </>
+  );
+}
+
+/** My hand in words; a player who sits out in the middle of it hears that they still play it. */
+function MyHand({ now }: { now: TableNow }) {
+  const t = useWords(tableWords);
+  const next = now.away && isIn(now);
+  return (
+    <p className="my-hand" role={next ? 'status' : undefined}>
+      {next ? t.sitsOutNext : myHand(now, t)}
+    </p>
   );
 }
 
@@ -114,7 +125,7 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
         </Go>
       </div>
     );
-  if (now.away)
+  if (now.away && !isIn(now))
     return (
       <div className="held">
         <p>{t.sittingOut}</p>
@@ -128,6 +139,12 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
     return <p className="waits dim">{table?.waits ? t.waits[table.waits].join('. ') : t.waiting}</p>;
   return <Bar hand={hand} told={now.felt.told} seat={seat} nameOf={now.nameOf} ask={ask} />;
 }
+
+/** Whether I still have cards in a hand that is being played. */
+const isIn = ({ hand, seat }: TableNow): boolean =>
+  hand !== null &&
+  hand.view.phase !== 'over' &&
+  hand.view.players.some((each) => each.seat === seat && each.status !== 'folded');
 
 /** The tools: sitting out, the clock, the lock, talk, hands played; the director's own. */
 function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {

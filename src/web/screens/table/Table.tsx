@@ -5,6 +5,7 @@ import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { inviteWords } from '../../shared/inviting/words.ts';
 import { lazyPart } from '../../shared/lazy.ts';
+import { type HandFeed, useHandFeed } from '../../shared/live/hand-feed.ts';
 import type { Line, Live } from '../../shared/live/line.ts';
 import { useAwake, useLine, useLive } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
@@ -38,6 +39,8 @@ export const words = [
 export default function Table({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
   const live = useLive(line);
+  // From the start: the first hand may be dealt while the host still has the lobby on the screen.
+  const feed = useHandFeed(line);
   useAwake();
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
@@ -50,13 +53,19 @@ export default function Table({ tournament }: { tournament: string }) {
         <Lobby {...given} />
       </Suspense>
     );
-  return <AtTable {...given} />;
+  return <AtTable {...given} feed={feed} />;
 }
 
-function AtTable(props: { tournament: string; line: Line; live: Live; view: TournamentView }) {
-  const { line, live, view } = props;
+function AtTable(props: {
+  tournament: string;
+  line: Line;
+  live: Live;
+  view: TournamentView;
+  feed: HandFeed;
+}) {
+  const { line, live, view, feed } = props;
   const { player } = live;
-  const now = useTable(line, live, view);
+  const now = useTable(line, live, view, feed);
   const [moved, readMoved] = useMoved(view, player, now.chair);
   return (
     <div className={`dealt ${now.seat === null ? 'looks-on' : ''} phase-${view.phase}`}>

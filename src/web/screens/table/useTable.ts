@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
-import { type HandFeed, type HandFrame, useHandFeed } from '../../shared/live/hand-feed.ts';
+import type { HandFeed, HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line, Live } from '../../shared/live/line.ts';
 import { chairOf, type MyChair } from '../../shared/live/my-seat.ts';
 import { type Names, plainName } from './seats.ts';
@@ -25,9 +25,8 @@ export type TableNow = {
   readonly watch: (table: string) => void;
 };
 
-export function useTable(line: Line, live: Live, view: TournamentView): TableNow {
+export function useTable(line: Line, live: Live, view: TournamentView, feed: HandFeed): TableNow {
   const { player } = live;
-  const feed = useHandFeed(line);
   const chair = chairOf(view, player);
   const [watched, watch] = useWatched(line, chair?.table.id ?? null, view.tables);
   const id = chair?.table.id ?? watched;

@@ -147,6 +147,7 @@ export const de: TableWords = {
   bankLeft: (seconds) => `Zeitbank: noch ${seconds} Sekunden`,
   theDirector: 'Die Turnierleitung',
   imBack: 'Bin zurück',
+  sitsOutNext: 'Ab der nächsten Hand setzt du aus.',
   sittingOut: 'Du setzt aus. Deine Hände werden gefoldet, bis du zurück bist.',
   tools: 'Am Tisch',
   keys: 'Tasten',

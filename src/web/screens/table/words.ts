@@ -127,6 +127,7 @@ const en = {
   bankLeft: (seconds: string) => `time bank: ${seconds} seconds left`,
   theDirector: 'The director',
   imBack: 'I’m back',
+  sitsOutNext: 'You’ll sit out from the next hand.',
   sittingOut: 'You’re sitting out. Your hands are folded until you return.',
   tools: 'Table tools',
   keys: 'Keys',

@@ -40,8 +40,8 @@ export function follow(felt: HandFeed, frame: ServerFrame): HandFeed {
 /** A frame that begins with the deal has the whole hand. */
 const isWhole = ({ told }: HandFrame): boolean => told[0]?.is === 'dealt';
 
-/** Follows the dealt table this device sits at or watches. */
-export function useHandFeed(line: Line): HandFeed {
+/** Follows the dealt table this device sits at or watches; a hand's frame may come before the view that tells of it. */
+export function useHandFeed(line: Line | null): HandFeed {
   const store = useMemo(() => {
     let felt = EMPTY;
     const listeners = new Set<() => void>();
@@ -59,6 +59,6 @@ export function useHandFeed(line: Line): HandFeed {
       },
     };
   }, []);
-  useEffect(() => line.onFrame(store.hear), [line, store]);
+  useEffect(() => line?.onFrame(store.hear), [line, store]);
   return useSyncExternalStore(store.subscribe, store.snapshot);
 }

@@ -50,7 +50,7 @@ export const de: LobbyWords = {
   desk: 'Turnierleitung',
   toHome: 'Startseite',
   sitOutAndLeave: 'Tisch verlassen',
-  leaveSays: 'Deine Hände werden gepasst, bis du über denselben Link zurückkommst.',
+  leaveSays: 'Deine Hände werden gefoldet, bis du zurückkommst und „Bin zurück“ tippst.',
   endNow: 'Jetzt beenden, Ergebnis behalten',
   endSays:
     'Alle, die noch dabei sind, werden nach Chips gereiht und nach Platz bezahlt. Eine laufende Hand wird noch gespielt.',

@@ -50,7 +50,7 @@ const en = {
   desk: 'Director’s desk',
   toHome: 'Home',
   sitOutAndLeave: 'Leave the table',
-  leaveSays: 'Your hands are folded until you come back by the same link.',
+  leaveSays: 'Your hands are folded until you come back and tap “I’m back”.',
   endNow: 'End now and keep the results',
   endSays: 'Everyone left is ranked by chips and paid by place. A hand in play is finished first.',
   endIt: 'End now',
