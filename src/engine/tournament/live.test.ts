@@ -267,6 +267,20 @@ test('[balance-same-position] where the chair of the last one out is filled, a m
   expect(engine.tournament.moves).toMatchObject([{ to: chairs[1] }]);
 });
 
+test('[balance-same-position] whether a player was in the last hand is told of one who went home, too', () => {
+  const engine = told(18);
+  engine.now = 90 * MINUTE;
+  const [a, b] = engine.at('1') as [string, string];
+  engine.do({ type: 'bust', table: '1', players: [a] });
+  engine.now = 100 * MINUTE;
+  engine.do({ type: 'remove', player: b, why: 'went-home', stack: 500 });
+  engine.do({ type: 'answer', question: 'button', table: '1', seat: 1 });
+  engine.do({ type: 'answer', question: 'button', table: '2', seat: 9 });
+  expect(asked(engine)).toMatchObject([{ is: 'in-hand', player: b }]);
+  engine.do({ type: 'answer', question: 'in-hand', player: b, was: false });
+  expect(sizes(engine)).toEqual([8, 8]);
+});
+
 /** Three tables of eight and somebody taps in every hand; two are out at table 3, and nobody plays. */
 function twoOutAtThree() {
   const engine = new EngineTournament('homepokertourney').started(24);

@@ -52,9 +52,12 @@ export function decideQuestions(draft: QuestionsDraft, answer: QuestionsCommand)
       return seeButton(draft, answer.table, answer.seat);
     case 'blinds':
       return seeBlinds(draft, answer.table, answer.seats);
-    case 'in-hand':
-      bustOf(draft, answer.player);
+    case 'in-hand': {
+      const { name } = draft.player(answer.player);
+      if (chairLeftBy(draft.tournament, answer.player) === null)
+        reject('not-out', null, `${name} is not out`, { player: answer.player, name });
       return draft.push({ type: 'was-in-hand', player: answer.player, was: answer.was });
+    }
     case 'bell': {
       const { dealtIn } = bustOf(draft, answer.player);
       const level = answer.before ? Math.min(...dealtIn) : Math.max(...dealtIn);
@@ -166,13 +169,20 @@ function changeBust(tournament: Tournament, id: PlayerId, to: Partial<Busted>): 
   return changePlayer(tournament, id, { standing: { ...standing, ...to } });
 }
 
+/** The chair a player left who busted, went home or was removed; null for everybody else. */
+function chairLeftBy({ tables }: Tournament, player: PlayerId) {
+  for (const table of tables.values()) {
+    const chair = table.emptied.findLast((each) => each.out && each.player === player);
+    if (chair !== undefined) return { table, chair };
+  }
+  return null;
+}
+
 /** Players told together were in one hand, or none of them was. */
 function applyInHand(tournament: Tournament, id: PlayerId, was: boolean): Tournament {
-  const { standing } = tournament.players.get(id)!;
-  const table = standing.is === 'busted' ? tournament.tables.get(standing.chair.table) : undefined;
-  if (standing.is !== 'busted' || table === undefined) return tournament;
-  const emptied = table.emptied.map((chair) =>
-    chair.at === standing.at ? { ...chair, inHand: was } : chair,
-  );
+  const left = chairLeftBy(tournament, id);
+  if (left === null) return tournament;
+  const { table, chair } = left;
+  const emptied = table.emptied.map((each) => (each.at === chair.at ? { ...each, inHand: was } : each));
   return changeTable(tournament, table.id, { emptied });
 }
