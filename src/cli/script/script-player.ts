@@ -235,13 +235,15 @@ export class ScriptPlayer {
 
   /** Everything Riffle asks now: of the tournament, and what a task or a command waits for. */
   private asked(): Asked[] {
-    const { questions, tasks, tables } = this.view();
+    const view = this.view();
     this.waiting = this.waiting.filter(({ command, seed }) => this.missingFor(command, seed) !== null);
-    const due = tasks.flatMap(({ command }) => (command === null ? [] : [{ command, seed: NO_ENTROPY }]));
+    const due = view.tasks.flatMap(({ command }) =>
+      command === null ? [] : [{ command, seed: NO_ENTROPY }],
+    );
     const missing = [...this.waiting, ...due].flatMap(
       ({ command, seed }) => this.missingFor(command, seed) ?? [],
     );
-    const all = [...questions.map(askedBy), ...missing, ...oddChipsAsked(tasks, tables)];
+    const all = [...view.questions.map(askedBy), ...missing, ...oddChipsAsked(view)];
     return all.filter((each, at) => all.findIndex((other) => this.idOf(other) === this.idOf(each)) === at);
   }
 
@@ -356,21 +358,22 @@ function parsed(text: string): unknown {
 }
 
 /** Where chips are to be colored up and nobody has counted them, every player's odd ones are asked for. */
-function oddChipsAsked(tasks: readonly DirectorTask[], tables: TournamentView['tables']): Asked[] {
-  const due = tasks.find(
+function oddChipsAsked({ tasks, tables, desk }: TournamentView): Asked[] {
+  const task = tasks.find(
     ({ facts }) => facts.is === 'color-up' || (facts.is === 'on-break' && facts.step === 'color-up'),
   );
+  const due = desk?.colorUp ?? null;
   const uncounted = tables.some(
     ({ kind, seats }) => kind !== 'dealt' && seats.some(({ stack }) => stack === null),
   );
-  if (due === undefined || due.command === null || !uncounted) return [];
-  const facts = due.facts.is === 'color-up' ? { chip: due.facts.chip, into: due.facts.into } : {};
+  if (task === undefined || task.command === null || due === null || !uncounted) return [];
+  const { chip, into } = due;
   return [
     {
       question: 'odd-chips',
       about: 'color-up',
-      rule: due.rule,
-      facts,
+      rule: task.rule,
+      facts: { chip, into },
       command: (value) => ({ type: 'color-up', odd: value }),
     },
   ];
