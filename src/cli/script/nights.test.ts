@@ -18,6 +18,7 @@ type Asked = {
 };
 type Task = { readonly what: string; readonly command: object | null };
 type Table = { readonly id: string; readonly seats: readonly { readonly name: string }[] };
+type Seated = { readonly name: string; readonly table: string };
 type Money = { readonly purse: number; readonly accounts: readonly { readonly won: number }[] };
 
 /** A host who tells what happens in any order, changes people's seats and forgets nothing that is asked. */
@@ -58,8 +59,12 @@ class Host {
   }
 
   private bust(): void {
-    const { name, table } = this.one(this.seated());
-    const others = this.seated().filter((each) => each.table === table && each.name !== name);
+    const players = this.seated();
+    const against = ({ name, table }: Seated): Seated[] =>
+      players.filter((each) => each.table === table && each.name !== name);
+    const busts = this.one(players.filter((each) => against(each).length > 0));
+    const { name, table } = busts;
+    const others = against(busts);
     const together = others.length > 1 && this.below(6) === 0 ? [this.one(others).name] : [];
     this.done({ do: { type: 'bust', table, players: [name, ...together] } });
   }
@@ -85,8 +90,9 @@ class Host {
     switch (question) {
       case 'odd-chips':
         return Object.fromEntries(this.seated().map(({ name }) => [name, this.below(into / chip)]));
+      // In a late level one orbit may cost a whole stack.
       case 'orbits':
-        return this.below(3);
+        return 0;
       case 'stack':
         return 500;
       default:
@@ -94,7 +100,7 @@ class Host {
     }
   }
 
-  private seated(): { readonly name: string; readonly table: string }[] {
+  private seated(): Seated[] {
     const { tables } = this.show<{ readonly tables: readonly Table[] }>('tables');
     return tables.flatMap(({ id, seats }) => seats.map(({ name }) => ({ name, table: id })));
   }
