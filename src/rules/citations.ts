@@ -1864,7 +1864,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
-   "src/engine/views/desk-view.test.ts"
+   "src/engine/views/desk-view.test.ts",
+   "src/web/screens/desk/state/task-text.test.ts",
+   "src/web/screens/tv/tv.test.ts"
   ]
  },
  "redraw-half-field": {
@@ -1873,6 +1875,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/seats/decide.ts",
    "src/engine/tournament/seats/draw.ts",
    "src/engine/tournament/seats/seats.ts",
+   "src/engine/views/moves-view.ts",
    "src/history/forgetting.ts",
    "src/history/step-text.ts",
    "src/protocol/commands.ts",
@@ -1880,7 +1883,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/web/screens/desk/procedures/Tools.tsx"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts",
+   "src/engine/views/moves-view.test.ts",
+   "src/web/screens/tv/cues.test.ts"
   ]
  },
  "redraw-8-final-table-bj": {
@@ -1889,7 +1894,9 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts",
+   "src/engine/views/moves-view.test.ts",
+   "src/web/screens/tv/cues.test.ts"
   ]
  },
  "combine-as-new-game": {
@@ -2804,6 +2811,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/seats/late.test.ts",
    "src/engine/tournament/seats/real-cards.test.ts",
+   "src/engine/views/moves-view.test.ts",
    "src/web/screens/tv/led.test.ts"
   ]
  },

@@ -15,11 +15,9 @@ import { nextColorUp } from '../tournament/race/race.ts';
 import { rebuyRefusal } from '../tournament/rebuys/rebuys.ts';
 import { mayAskRebuy, rebuyIfBroke } from '../tournament/requests/requests.ts';
 import { arrangementDue, mayComeBack } from '../tournament/seats/arrange.ts';
-import { isSeated } from '../tournament/seats/seats.ts';
 import {
   type CalledClock,
   type Chair,
-  type Move,
   type Penalty,
   type Phase,
   type Player,
@@ -45,10 +43,12 @@ import {
 } from './break-view.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
 import { type KnockOutView, viewKnockOuts } from './knock-out-view.ts';
+import { type Milestone, type MoveView, viewMilestone, viewMoves } from './moves-view.ts';
 import { type PayoutView, viewPayouts } from './payouts-view.ts';
 import { type SeatCardsView, viewSeatCards } from './seat-cards-view.ts';
 import { type TableView, viewTable } from './table-view.ts';
 
+export type { MoveView } from './moves-view.ts';
 export type { TableView } from './table-view.ts';
 
 /** Who looks at the tournament. What players owe and are paid is between them and the director. */
@@ -106,8 +106,6 @@ export type RebuyWindow = {
   readonly still: readonly string[];
 };
 
-export type MoveView = Move & { readonly name: string };
-
 /** A finished place; the id tells players with the same name apart. */
 export type PlaceView = {
   readonly player: PlayerId;
@@ -161,6 +159,8 @@ export type TournamentView = {
   readonly seatCards: SeatCardsView | null;
   readonly handForHand: boolean;
   readonly moves: readonly MoveView[];
+  /** What the field has just come down to; null once everybody sits in their new seats. */
+  readonly milestone: Milestone | null;
   /** The clock called on a player. */
   readonly called: (CalledClock & { readonly name: string; readonly table: string }) | null;
   /** How the odd chips of the last color-up were raced off. */
@@ -214,7 +214,6 @@ export type TournamentView = {
 type Steps = Pick<UndoStack, 'past' | 'undone'>;
 const NO_STEPS: Steps = { past: [], undone: [] };
 const MINUTE = 60_000;
-const MOVE_IS_NEWS_MS = 10 * MINUTE;
 
 export function viewTournament(
   tournament: Tournament,
@@ -226,6 +225,7 @@ export function viewTournament(
   const inPlay = tournament.chipsIssued - tournament.bank;
   const all = [...tournament.players.values()];
   const won = finishes(tournament);
+  const moves = viewMoves(tournament, now);
   const name = (id: PlayerId): string => tournament.players.get(id)!.name;
   const director = audience.role === 'director';
   const me = audience.role === 'display' ? undefined : tournament.players.get(audience.player ?? '');
@@ -271,9 +271,8 @@ export function viewTournament(
     turnedFrom: tournament.turnedFrom,
     seatCards: viewSeatCards(tournament, helps ? arrangementDue(tournament, now) : null),
     handForHand: tournament.handForHand,
-    moves: tournament.moves
-      .filter((move) => isNews(tournament, move, now) && !isSeated(tournament, move))
-      .map((move) => ({ ...move, name: name(move.player) })),
+    moves,
+    milestone: viewMilestone(tournament, moves, now),
     called: viewCalled(tournament),
     races: viewRaces(tournament),
     average: left === 0 ? null : Math.round(inPlay / left),
@@ -386,7 +385,3 @@ function viewPerson(tournament: Tournament, player: Player, now: number): Person
     tellsKnockOut: standing.is === 'busted' && tournament.rulebook.tournament.bounty.use === 0,
   };
 }
-
-/** Where nobody taps hands in, a move is news until its player has surely sat down. */
-const isNews = ({ tables }: Tournament, { to, at }: Move, now: number): boolean =>
-  tables.get(to.table)?.tracked === true || at === undefined || now - at < MOVE_IS_NEWS_MS;

@@ -4,6 +4,7 @@ import { DeskLinks, TableLink } from '../../shared/components/Links.tsx';
 import { LowCards } from '../../shared/components/LowCards.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { EndsAround } from './pace/RunningLate.tsx';
 import { useLate } from './pace/useOutlook.ts';
 import { Opener, Tools } from './procedures/Tools.tsx';
@@ -59,12 +60,13 @@ export function TournamentTab({ openMoney }: { openMoney: () => void }) {
 function Announce() {
   const { view, run } = useDesk();
   const t = useWords(deskWords);
+  const live = useWords(liveWords);
   const may = useMay();
   if (view.moves.length === 0) return null;
   const players = view.moves.map(({ player }) => player);
   return (
     <section className="announce card" aria-label={t.announce}>
-      <h2 className="label">{t.announce}</h2>
+      <h2 className="label">{view.milestone === null ? t.announce : live.milestone[view.milestone.is]}</h2>
       <ul>
         {view.moves.map(({ player, name, from, to, posts, drawn, figures }) => (
           <li key={player}>

@@ -5,6 +5,7 @@ import { Card } from '../../shared/components/Card.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { cardDrawn } from '../../shared/live/my-seat.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { type PhoneWords, phoneWords } from './words.ts';
 
 /** Seats are being shown one by one and mine is still to come; a player who can't wait may look. */
@@ -36,7 +37,8 @@ export function Seat(props: {
 }) {
   const { view, player, move, away, children } = props;
   const t = useWords(phoneWords);
-  const { mine, accounts, places } = view;
+  const live = useWords(liveWords);
+  const { mine, accounts, places, milestone } = view;
   const drew = move === undefined ? null : cardDrawn(move);
   const me = accounts.find((each) => each.player === player);
   const finish = places.find((each) => each.player === player);
@@ -61,6 +63,12 @@ export function Seat(props: {
     );
   return (
     <section className={`my-seat card ${move === undefined ? '' : 'moving'}`} aria-live="polite">
+      {milestone !== null && (
+        <h2 className="title">
+          {live.milestone[milestone.is]}
+          {!milestone.drawn && <small>{live.drawSoon(view.players.left)}</small>}
+        </h2>
+      )}
       {move !== undefined && (
         <p className="move">
           {move.from === null || move.from.table === move.to.table ? t.newSeat : t.moveFrom(move.from.table)}

@@ -1,8 +1,10 @@
 import type { ClockFace } from '../../../engine/clock/clock.ts';
+import type { Milestone } from '../../../engine/views/moves-view.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { ChipFace } from '../../shared/components/ChipFace.tsx';
 import { chips, clockText, listed, money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { FewMoves, MOST_IN_STRIP } from './NewSeats.tsx';
 import { racers, winnersOf } from './race.ts';
 import { tvWords } from './words.ts';
@@ -10,17 +12,19 @@ import { tvWords } from './words.ts';
 /** How long the TV says that a player's time is up. */
 const STAYS_MS = 15_000;
 
-/** The line at the bottom: a called clock, moves, what the break is for, or the chips and the club's own words. */
+/** The line at the bottom: a called clock, moves, the final table to come, what the break is for, or the chips and the club's own words. */
 export function Moves(props: { view: TournamentView; face: ClockFace; now: number; text: string }) {
   const { view, face, now, text } = props;
-  const { called, moves, handForHand } = view;
+  const { called, moves, milestone, handForHand } = view;
   const running = view.phase === 'running';
   return (
     <div className="strip" aria-live="polite">
       {called !== null && now < called.until + STAYS_MS ? (
         <Called called={called} now={now} />
       ) : moves.length > 0 && moves.length <= MOST_IN_STRIP ? (
-        <FewMoves moves={moves} />
+        <FewMoves view={view} />
+      ) : milestone?.drawn === false ? (
+        <Coming milestone={milestone} left={view.players.left} />
       ) : running && face.onBreak && hasNews(view) ? (
         <BreakNews view={view} face={face} />
       ) : handForHand ? (
@@ -41,6 +45,17 @@ function Called({ called, now }: { called: NonNullable<TournamentView['called']>
       {left > 0 && (
         <p className={`number seconds ${now >= called.countdownFrom ? 'counting' : ''}`}>{left}</p>
       )}
+    </>
+  );
+}
+
+/** The field has come down to fewer tables, and the new seats are not drawn yet. */
+function Coming({ milestone, left }: { milestone: Milestone; left: number }) {
+  const live = useWords(liveWords);
+  return (
+    <>
+      <h2>{live.milestone[milestone.is]}</h2>
+      <p>{live.drawSoon(left)}</p>
     </>
   );
 }

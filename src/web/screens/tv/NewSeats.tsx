@@ -20,6 +20,7 @@ const ROWS = 8;
 /** A redraw or a broken table: everybody's new seat across the whole screen, by name, until all are seated. */
 export function NewSeats({ view, face }: { view: TournamentView; face: ClockFace }) {
   const t = useWords(tvWords);
+  const live = useWords(liveWords);
   const moves = [...view.moves].sort((a, b) => a.name.localeCompare(b.name));
   const columns = Math.max(2, Math.min(4, Math.ceil(moves.length / ROWS)));
   const rows = Math.ceil(moves.length / columns);
@@ -27,7 +28,10 @@ export function NewSeats({ view, face }: { view: TournamentView; face: ClockFace
   return (
     <main className="new-seats">
       <header>
-        <h2 className="title">{t.newSeats(moves.length)}</h2>
+        <h2 className="title">
+          {view.milestone !== null && `${live.milestone[view.milestone.is]} · `}
+          {t.newSeats(moves.length)}
+        </h2>
         <p className="facts">
           <b className="number">{chips(view.players.left)}</b>
           <span>{t.playersOf(chips(view.players.entries))}</span>
@@ -67,13 +71,19 @@ function NewSeat({ move }: { move: MoveView }) {
 }
 
 /** One or two moves, in the line at the bottom. */
-export function FewMoves({ moves }: { moves: readonly MoveView[] }) {
+export function FewMoves({ view: { moves, milestone } }: { view: TournamentView }) {
   const t = useWords(tvWords);
   const live = useWords(liveWords);
   return (
     <>
       <h2>
-        {moves.length === 1 ? (moves[0]!.from === null ? t.newSeat : t.move) : t.newSeats(moves.length)}
+        {milestone !== null
+          ? live.milestone[milestone.is]
+          : moves.length > 1
+            ? t.newSeats(moves.length)
+            : moves[0]!.from === null
+              ? t.newSeat
+              : t.move}
       </h2>
       <ul>
         {moves.map((move) => (

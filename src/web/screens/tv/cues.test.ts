@@ -82,6 +82,37 @@ test('[balance-threshold] a move is announced once, with its seat', () => {
   expect(heard(after, at(engine))).toEqual([]);
 });
 
+test('[redraw-8-final-table-bj] the final table is announced once, before the seats are read out', () => {
+  const engine = new EngineTournament('bnai-jeshurun').startedUntracked(12);
+  const out = (table: string, count: number) => {
+    const players = engine.at(table).slice(0, count);
+    engine.do({ type: 'bust', table, players });
+    for (const player of players) engine.do({ type: 'answer', question: 'rebuy', player, rebuy: false });
+  };
+  out('1', 2);
+  out('2', 1);
+  const before = at(engine);
+  out('2', 1);
+  const due = at(engine);
+  expect(heard(before, due)).toEqual([{ sound: 'field', says: 'This is the final table: 8 players left.' }]);
+  engine.do({ type: 'rearrange' });
+  expect(heard(due, at(engine)).map(({ sound }) => sound)).toEqual(['move']);
+  // A TV that missed the moment before the draw says it with the draw.
+  expect(heard(before, at(engine)).map(({ sound }) => sound)).toEqual(['field', 'move']);
+});
+
+test('[redraw-half-field] a redraw at half the field is announced as such', () => {
+  const engine = new EngineTournament('bnai-jeshurun').startedUntracked(24);
+  for (const id of ['1', '2', '3'])
+    engine.do({ type: 'bust', table: id, players: engine.at(id).slice(0, 4) });
+  const before = at(engine);
+  engine.do({ type: 'redraw-half-field' });
+  expect(heard(before, at(engine))[0]).toEqual({
+    sound: 'field',
+    says: 'Half the field is out: 12 of 24 players left. Everyone has a new seat.',
+  });
+});
+
 test('[call-the-clock] a called clock is played, and again when it is called again', () => {
   const engine = home();
   const before = at(engine);

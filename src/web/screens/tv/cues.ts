@@ -21,6 +21,7 @@ export function cues(before: Moment | null, after: Moment, t: TvWords): Cue[] {
   const { called } = view;
   if (called !== null && before.view.called?.until !== called.until)
     heard.push({ sound: 'clock', says: t.sayClock(called.name) });
+  heard.push(...ofTheField(before, after, t));
   const told = new Set(before.view.moves.map(moveKey));
   const moves = view.moves.filter((move) => !told.has(moveKey(move)));
   if (moves.length > 0)
@@ -33,6 +34,13 @@ export function cues(before: Moment | null, after: Moment, t: TvWords): Cue[] {
 
 const moveKey = ({ player, to }: TournamentView['moves'][number]): string =>
   `${player} ${to.table}/${to.seat}`;
+
+/** What the field has come down to, before anybody's new seat is read out. */
+function ofTheField({ view: then }: Moment, { view }: Moment, t: TvWords): Cue[] {
+  const { milestone, players } = view;
+  if (milestone === null || milestone.is === then.milestone?.is) return [];
+  return [{ sound: 'field', says: t.sayMilestone[milestone.is](players.left, players.entries) }];
+}
 
 function winner({ places }: TournamentView, t: TvWords): Cue {
   const names = places.filter(({ place }) => place === 1).map(({ name }) => name);

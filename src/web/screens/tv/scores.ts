@@ -9,7 +9,7 @@ export type Note = {
 export const VOLUME = 0.25;
 export const OCTAVE = 0.25;
 
-export type Sound = 'level' | 'minute' | 'break' | 'back' | 'move' | 'clock' | 'winner';
+export type Sound = 'level' | 'minute' | 'break' | 'back' | 'field' | 'move' | 'clock' | 'winner';
 
 const A4 = 440;
 /** Equal temperament, counted in half tones from A above middle C. */
@@ -27,14 +27,15 @@ const run = (pitches: readonly number[], apart: number, rings: number, loud = 0.
 
 /**
  * What the TV plays, distinct in shape and not only in pitch, to be heard over a conversation: up for a new level,
- * down to a break, up and down again back from it, two soft knocks a minute before, a question for a move, a tick for the
- * clock called on a player. Bells, all in one key, so that no two clash.
+ * down to a break, up and down again back from it, two soft knocks a minute before, a fanfare for the final table, a question for
+ * a move, a tick for the clock called on a player. Bells, all in one key, so that no two clash.
  */
 export const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
   level: run([C5, E5, G5], 0.18, 1.4),
   minute: run([E5, E5], 0.22, 0.5, 0.35),
   break: run([G5, E5, C5, G4], 0.26, 1.6),
   back: run([G4, C5, E5, C5, G5], 0.16, 1.2),
+  field: run([G4, G4, C5, E5, G5], 0.2, 1.4, 0.45),
   move: run([D5, G5], 0.14, 0.9, 0.45),
   clock: run([C6, C6, C6, C6], 0.5, 0.16, 0.4),
   winner: [...run([C5, E5, G5, C6], 0.16, 1.8), ...run([G5, C6], 0.22, 2).map(later(0.8))],

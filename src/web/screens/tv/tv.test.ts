@@ -71,6 +71,27 @@ describe('in a real browser', () => {
     for (const page of [phone, desk, tv]) await page.context().close();
   });
 
+  test('[redraw-9-final-table] TV, desk and phones say that the final table comes, and then who sits where', async () => {
+    const scene = await (await ScreenTournament.live(site, 'last')).started(12);
+    await scene.level(6, 240_000);
+    const tv = await open('/t/last/tv?as=display', 1280, 720);
+    const desk = await open('/t/last?as=director', 390, 844);
+    const phone = await open('/t/last/me?as=player:mia', 390, 844);
+    for (const table of ['1', '2', '1'])
+      await scene.hand(table, scene.at(table).find((player) => player !== 'mia')!);
+    await tv.getByRole('heading', { name: 'Final table' }).waitFor();
+    await tv.getByText('9 players left. Everyone draws a new seat.').waitFor();
+    await phone.getByRole('heading', { name: /^Final table.*Everyone draws a new seat/ }).waitFor();
+    await desk.getByRole('heading', { name: 'Final table' }).waitFor();
+    await desk.getByRole('button', { name: 'Draw new seats' }).click();
+    await tv.getByRole('heading', { name: /^Final table · \d new seats$/ }).waitFor();
+    await phone.getByRole('heading', { name: 'Final table', exact: true }).waitFor();
+    await desk.locator('.announce').getByRole('heading', { name: 'Final table' }).waitFor();
+    await desk.getByRole('button', { name: 'Read them out' }).click();
+    await desk.getByText(/^Final table · \d players still to move$/).waitFor();
+    for (const page of [phone, desk, tv]) await page.context().close();
+  });
+
   test('every layout fits every screen without scrolling, and every theme is accessible', async () => {
     const scene = await (await ScreenTournament.live(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));

@@ -94,6 +94,11 @@ export const de: TvWords = {
   sayMinute: 'Noch eine Minute in diesem Level.',
   sayBreakMinute: 'Die Pause endet in einer Minute.',
   sayMove: (name, table, seat) => `${name} wechselt an Tisch ${table}, Platz ${seat}.`,
+  sayMilestone: {
+    'final-table': (left) => `Das ist der Finaltisch: noch ${left} dabei.`,
+    'half-field': (left, entries) =>
+      `Das halbe Feld ist raus: noch ${left} von ${entries} dabei. Alle haben einen neuen Platz.`,
+  },
   sayClock: (name) => `Für ${name} läuft jetzt die Zeit.`,
   sayWinner: (names, count) => (count > 1 ? `Gewonnen haben ${names}.` : `Gewonnen hat ${names}.`),
   morePrizes: (count) => `und ${many(count, 'weiterer Preis', 'weitere Preise')}`,

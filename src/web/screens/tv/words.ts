@@ -1,3 +1,4 @@
+import type { Milestone } from '../../../engine/views/moves-view.ts';
 import { chips, many } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
 
@@ -98,6 +99,11 @@ const en = {
   sayMinute: 'One minute left in this level.',
   sayBreakMinute: 'The break ends in one minute.',
   sayMove: (name: string, table: string, seat: number) => `${name} moves to table ${table}, seat ${seat}.`,
+  sayMilestone: {
+    'final-table': (left: number) => `This is the final table: ${left} players left.`,
+    'half-field': (left: number, entries: number) =>
+      `Half the field is out: ${left} of ${entries} players left. Everyone has a new seat.`,
+  } satisfies Record<Milestone['is'], (left: number, entries: number) => string>,
   sayClock: (name: string) => `The clock has been called on ${name}.`,
   sayWinner: (names: string, count: number) =>
     count > 1 ? `The winners are ${names}.` : `The winner is ${names}.`,

@@ -8,6 +8,8 @@ export const de: LiveWords = {
   mayStillRebuy: (names) =>
     `${names.length > 2 ? `${names.length} Spieler` : listed(names, 'de')} ${names.length === 1 ? 'kann' : 'können'} noch einen Rebuy nehmen`,
   posts: { small: 'zahlt den Small Blind', big: 'zahlt den Big Blind' },
+  milestone: { 'final-table': 'Finaltisch', 'half-field': 'Halbes Feld' },
+  drawSoon: (left) => `Noch ${left} dabei. Alle losen neue Plätze.`,
   each: (amount) => `je ${amount}`,
   inTheMoney: (left, paid) => `Im Geld: noch ${left} von ${paid} Preisen`,
 };

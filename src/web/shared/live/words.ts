@@ -8,6 +8,8 @@ const en = {
   mayStillRebuy: (names: readonly string[]) =>
     `${names.length > 2 ? `${names.length} players` : listed(names, 'en')} may still rebuy`,
   posts: { small: 'posts the small blind', big: 'posts the big blind' },
+  milestone: { 'final-table': 'Final table', 'half-field': 'Half the field' },
+  drawSoon: (left: number) => `${left} players left. Everyone draws a new seat.`,
   each: (amount: string) => `${amount} each`,
   inTheMoney: (left: number, paid: number) => `In the money: ${left} of ${paid} payouts to go`,
 };

@@ -3,6 +3,7 @@ import type { MoveView } from '../../../../engine/views/tournament-view.ts';
 import { LowCards } from '../../../shared/components/LowCards.tsx';
 import { sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
+import { liveWords } from '../../../shared/live/words.ts';
 import { useDesk, useMay } from '../state/desk.ts';
 import type { ProcedureProps } from './Procedure.tsx';
 import { WhyButton } from './WhyButton.tsx';
@@ -14,8 +15,9 @@ const keyOf = ({ player, to }: MoveView): string => `${player} ${to.table} ${to.
 export function Moves({ onDone }: ProcedureProps) {
   const { view, run } = useDesk();
   const t = useWords(procedureWords);
+  const live = useWords(liveWords);
   const may = useMay()('take-seats');
-  const { moves } = view;
+  const { moves, milestone } = view;
   const seat = (...seated: readonly MoveView[]): Promise<boolean> =>
     run({ type: 'take-seats', players: seated.map(({ player }) => player) });
   const seatAll = async (): Promise<void> => {
@@ -24,6 +26,7 @@ export function Moves({ onDone }: ProcedureProps) {
   return (
     <>
       <p className="dim" role="status">
+        {milestone !== null && `${live.milestone[milestone.is]} · `}
         {moves.length === 0 ? t.everybodySits : t.movesLeft(moves.length)}
       </p>
       <ul className="moves">

@@ -40,6 +40,15 @@ test('[balance-threshold] a move is urgent, and amounts are formatted as money',
   });
 });
 
+test('[redraw-9-final-table] the redraw for one table is called what it is: the final table', () => {
+  const engine = new EngineTournament('homepokertourney').startedUntracked(11);
+  for (let level = 1; level < 5; level++) engine.do({ type: 'clock', do: 'next' });
+  const big = engine.at('1').length > engine.at('2').length ? '1' : '2';
+  engine.now += MINUTE;
+  engine.do({ type: 'bust', table: big, players: engine.at(big).slice(0, 2) });
+  expect(cards(engine)[0]).toMatchObject({ title: 'Final table', act: 'Draw new seats', urgent: true });
+});
+
 test('the notice of what was done has the names', () => {
   const engine = new EngineTournament('homepokertourney').started(8);
   const view = seen(engine);

@@ -63,7 +63,8 @@ export function taskCard(
     case 'combine':
     case 'together':
     case 'tables-won': {
-      if (view.desk?.finalTable == null) return seats(say.newSeats, say.drawNewSeats);
+      if (view.desk?.finalTable == null)
+        return seats(view.milestone === null ? say.newSeats : say.lastTable, say.drawNewSeats);
       const { why, ...final } = seats(say.finalTable, say.countAndDraw);
       return { ...final, why: command === null ? why : `${why} ${say.finalSays}` };
     }

@@ -69,6 +69,7 @@ export const de: DeskWords = {
     tableBroken: (table) => `Tisch ${table} auflösen`,
     giveSeats: 'Neue Plätze vergeben',
     newSeats: 'Neue Auslosung',
+    lastTable: 'Finaltisch',
     drawNewSeats: 'Neue Plätze auslosen',
     finalTable: 'Finaltisch auf dem Bildschirm',
     finalSays: 'Riffle gibt: Wer vor Ort ist, spielt auf dem Handy weiter. Zählt zuerst die Chips.',

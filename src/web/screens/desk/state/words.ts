@@ -70,6 +70,7 @@ const en = {
     tableBroken: (table: string) => `Break table ${table}`,
     giveSeats: 'Assign new seats',
     newSeats: 'Redraw',
+    lastTable: 'Final table',
     drawNewSeats: 'Draw new seats',
     finalTable: 'Final table on the screen',
     finalSays: 'Riffle deals it: everyone in the room plays on their phone. First, count their chips.',
