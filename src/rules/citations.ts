@@ -2907,8 +2907,10 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "absence-bj-drop": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "testOnly": [
+   "src/engine/tournament/hands/start.ts"
   ],
   "tests": [
    "src/engine/tournament/people/people.test.ts"
