@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { type Devices, PHONE, TV } from './devices.ts';
 import { until } from './until.ts';
 
+/** Longer than a tap takes, where what is tapped may go away meanwhile; then it is tried again. */
+const MOMENT_MS = 2_000;
+
 /**
  * A tournament from the plan on, by what its host taps and sees; their taps are counted. It is one class, however long: every
  * step of a night is a method, and all of them share the desk, the TV, the phones and the count.
@@ -295,12 +298,22 @@ export class HostedTournament {
     await this.asked(title).waitFor({ state: 'detached' });
   }
 
-  /** Answers the most urgent question with its last choice: nobody rebuys. */
+  /** Answers the most urgent question with its last choice: nobody rebuys. One that no longer matters goes by itself. */
   async answerFirst(): Promise<void> {
-    const title = await this.question.first().getByRole('heading').innerText();
-    this.taps++;
-    await this.question.first().locator('button.chair, .one-tap .button').last().click();
-    await this.asked(title).waitFor({ state: 'detached' });
+    const [title] = await this.question.getByRole('heading').allInnerTexts();
+    if (title === undefined) return;
+    const asked = this.asked(title);
+    const choice = asked.locator('button.chair, .one-tap .button').last();
+    await until(async () => {
+      if ((await asked.count()) === 0) return true;
+      const tapped = await choice.click({ timeout: MOMENT_MS }).then(
+        () => 1,
+        () => 0,
+      );
+      this.taps += tapped;
+      return tapped === 1;
+    }, `“${title}” cannot be answered`);
+    await asked.waitFor({ state: 'detached' });
   }
 
   /** A card on a pad: its rank, then its suit. */
