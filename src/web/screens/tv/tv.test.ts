@@ -71,6 +71,32 @@ describe('in a real browser', () => {
     for (const page of [phone, desk, tv]) await page.context().close();
   });
 
+  test('before the first hand the code to join lies beside the chips, not on them', async () => {
+    const scene = await (await ScreenTournament.live(site, 'seated')).enter(14);
+    await scene.do({ type: 'draw-seats' });
+    const tv = await open('/t/seated/tv?as=display&sound=off', 1920, 1080);
+    // This site has no codes of its own.
+    const address = 'http://192.168.178.123:7433';
+    const json = { joinCode: '2XX4KG', joinLink: `${address}/join#2XX4KG`, address };
+    await tv.route('**/api/tournaments/seated', (route) => route.fulfill({ json }));
+    await tv.reload();
+    await tv.locator('.in-corner .spelled').waitFor();
+    await tv.locator('.strip .chip-set').waitFor();
+    for (const [width, height] of [
+      [1920, 1080],
+      [1280, 800],
+      [720, 1280],
+    ] as const) {
+      await tv.setViewportSize({ width, height });
+      const [corner, strip] = await Promise.all([
+        tv.locator('.in-corner').boundingBox(),
+        tv.locator('.strip').boundingBox(),
+      ]);
+      expect(corner!.x + corner!.width, `${width}`).toBeLessThanOrEqual(strip!.x);
+    }
+    await tv.context().close();
+  });
+
   test('every layout fits every screen without scrolling, and every theme is accessible', async () => {
     const scene = await (await ScreenTournament.live(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));
