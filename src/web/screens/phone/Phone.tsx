@@ -119,7 +119,7 @@ function MyTournament(props: {
             <Dealt tournament={tournament} view={view} table={table} comes={opened !== 'dealt'} />
           </Suspense>
         )}
-        {table !== undefined && (
+        {table !== undefined && view.phase !== 'over' && (
           <Suspense fallback={null}>
             <TableFelt table={table} mine={player} />
           </Suspense>

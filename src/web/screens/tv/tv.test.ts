@@ -97,6 +97,21 @@ describe('in a real browser', () => {
     await tv.context().close();
   });
 
+  test('when it is over, a phone shows how it ended and no longer who is left', async () => {
+    const scene = await (await ScreenTournament.live(site, 'dealt-out')).started(3);
+    const [first, ...others] = scene.at('1');
+    const phone = await open(`/t/dealt-out/me?as=player:${first}`, 390, 844);
+    await phone.getByText('of 3 left').waitFor();
+    const amounts = Object.fromEntries([first!, ...others].map((player) => [player, 2500]));
+    const stacks = Object.fromEntries([first!, ...others].map((player) => [player, 1000]));
+    await scene.do({ type: 'agree-deal', amounts, ends: { stacks } });
+    await phone.getByText('Tournament over').waitFor();
+    await phone.getByText(/^You win \$25/).waitFor();
+    expect(await phone.getByText(/left|average/).count()).toBe(0);
+    expect(await phone.locator('.felt').count()).toBe(0);
+    await phone.context().close();
+  });
+
   test('every layout fits every screen without scrolling, and every theme is accessible', async () => {
     const scene = await (await ScreenTournament.live(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));
