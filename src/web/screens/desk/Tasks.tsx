@@ -11,7 +11,7 @@ import { StepByStep } from './procedures/StepByStep.tsx';
 import { QuestionCard } from './Questions.tsx';
 import { useDesk } from './state/desk.ts';
 import { questionText } from './state/question-text.ts';
-import { taskCard } from './state/task-text.ts';
+import { briefAct, taskCard } from './state/task-text.ts';
 import { groupOf, lines, type Todo, todoCount, todos } from './state/todo.ts';
 import { todoKey } from './state/todo-key.ts';
 import { deskWords } from './state/words.ts';
@@ -88,7 +88,7 @@ const canWait = (todo: Todo): boolean =>
 function Aside({ todo, onFold }: { todo: Todo; onFold?: () => void }) {
   const { view, snoozed, openPlayer } = useDesk();
   const t = useWords(deskWords);
-  const { title } = textOf(todo, view, t);
+  const title = textOf(todo, view, t);
   const about = todo.is === 'task' ? todo.task : todo.question;
   const player = 'player' in about ? about.player : undefined;
   return (
@@ -116,10 +116,8 @@ const textOf = (
   todo: Todo,
   view: Parameters<typeof taskCard>[1],
   t: Parameters<typeof taskCard>[2],
-): { readonly title: string; readonly act: string | null } =>
-  todo.is === 'task'
-    ? taskCard(todo.task, view, t)
-    : { title: questionText(todo.question, view, t).title, act: null };
+): string =>
+  todo.is === 'task' ? taskCard(todo.task, view, t).title : questionText(todo.question, view, t).title;
 
 /** Does a task; before Riffle deals to everybody, the chips in the room are counted on a sheet. */
 function useDoing(): (command: TournamentCommand) => void {
@@ -137,14 +135,13 @@ function Line({ todo }: { todo: Todo }) {
   const doIt = useDoing();
   const [open, setOpen] = useState(false);
   if (open) return <Full todo={todo} onFold={() => setOpen(false)} />;
-  const { title, act } = textOf(todo, view, t);
-  const command = todo.is === 'task' ? todo.task.command : null;
+  const brief = todo.is === 'task' ? briefAct(todo.task, taskCard(todo.task, view, t)) : null;
   return (
     <article className="task card brief">
-      <Unfold title={title} onOpen={() => setOpen(true)} />
-      {act !== null && command !== null && (
-        <button type="button" className="button" onClick={() => doIt(command)}>
-          {act}
+      <Unfold title={textOf(todo, view, t)} onOpen={() => setOpen(true)} />
+      {brief !== null && (
+        <button type="button" className="button" onClick={() => doIt(brief.command)}>
+          {brief.say}
         </button>
       )}
     </article>
