@@ -27,10 +27,10 @@ export const de: DeskWords = {
     button: (table) => `Wer hatte an Tisch ${table} den Button?`,
     buttonIs: {
       balance: 'Der Button der Hand, die gerade vorbei ist, entscheidet, wer wechselt.',
-      'heads-up': 'In der Hand, die gerade vorbei ist. Davon hängt ab, wer jetzt den Button hat.',
+      'heads-up': 'Der Button der Hand, die gerade vorbei ist, entscheidet, wer ihn jetzt hat.',
     },
     blinds: (table) => `Wer hatte an Tisch ${table} den Big Blind?`,
-    blindsIs: 'In der Hand, die gerade vorbei ist. Davon hängt ab, was am neuen Platz fällig ist.',
+    blindsIs: 'Der Big Blind der Hand, die gerade vorbei ist, entscheidet, was am neuen Platz fällig ist.',
     inHand: (name, table) => `War ${name} in der letzten Hand an Tisch ${table} noch dabei?`,
     inHandIs: 'Davon hängt ab, wer wechselt.',
     seat: (seat, name) => (name === null ? `Platz ${seat}, leer` : `Platz ${seat}, ${name}`),

@@ -26,10 +26,10 @@ const en = {
     button: (table: string) => `Who had the button at table ${table}?`,
     buttonIs: {
       balance: 'The button in the hand just played decides who moves.',
-      'heads-up': 'In the hand just played. It decides who has the button now.',
+      'heads-up': 'The button in the hand just played decides who has it now.',
     },
     blinds: (table: string) => `Who posted the big blind at table ${table}?`,
-    blindsIs: 'In the hand just played. It decides what the moved player posts.',
+    blindsIs: 'The big blind in the hand just played decides what the moved player posts.',
     inHand: (name: string, table: string) => `Was ${name} in the last hand at table ${table}?`,
     inHandIs: 'It decides who moves.',
     seat: (seat: number, name: string | null) =>
