@@ -129,7 +129,7 @@ function MyTournament(props: {
             <Mine line={line} view={view} player={player} />
           </Suspense>
         )}
-        {!remoteOnly && (
+        {!remoteOnly && view.players.entries > 0 && (
           <Suspense fallback={null}>
             <Place view={view} player={player} />
           </Suspense>

@@ -205,7 +205,7 @@ export const de: DeskWords = {
   nothingToDo: 'Alles erledigt',
   toDoCount: (count) => `Zu tun · ${count}`,
   quiet: {
-    open: 'Trag unter „Spieler“ alle ein. Sobald zwei eingekauft sind, kannst du auslosen.',
+    open: 'Trag alle ein, die mitspielen. Sobald zwei eingekauft sind, kannst du auslosen.',
     seated: 'Starte, wenn alle so weit sind. Was zu tun ist, erscheint hier.',
     running:
       'Spiel ruhig mit! Hier siehst du, wenn Tische auszugleichen sind, jemand fehlt oder Chips zu tauschen sind.',
@@ -221,7 +221,8 @@ export const de: DeskWords = {
   players,
   muted: 'Stumm',
   unmute: 'Stummschaltung aufheben',
-  noTables: 'Nach der Auslosung erscheinen hier die Tische. Trag zuerst unter „Spieler“ alle ein.',
+  addPlayers: 'Spieler eintragen',
+  noTables: 'Nach der Auslosung erscheinen hier die Tische.',
   allSeated: 'Alle sitzen',
   shuffles: (name) => `${name} mischt`,
   announce: 'Ansagen',

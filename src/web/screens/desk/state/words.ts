@@ -214,7 +214,7 @@ const en = {
   nothingToDo: 'All caught up',
   toDoCount: (count: number) => `To do · ${count}`,
   quiet: {
-    open: 'Add players under Players. You can draw seats once two have bought in.',
+    open: 'Add everyone who’s playing. Once two have bought in, you can draw seats.',
     seated: 'Start when everyone is ready. Whatever needs you shows up here.',
     running:
       'Go play! You’ll see it here when a table needs balancing, a player is missing or chips need coloring up.',
@@ -230,7 +230,8 @@ const en = {
   players: (count: number) => many(count, 'player'),
   muted: 'Muted',
   unmute: 'Unmute',
-  noTables: 'Tables appear here after the draw. Add players under Players first.',
+  addPlayers: 'Add players',
+  noTables: 'Tables appear here after the draw.',
   announce: 'Announce',
   allSeated: 'Everyone is seated',
   shuffles: (name: string) => `${name} shuffles`,
