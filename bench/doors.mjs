@@ -59,7 +59,7 @@ async function atHome(browser, folder) {
   const phone = await Device.open(browser, `${site.origin}/join`, PHONE);
   await phone.type('The host’s code', await spelled(laptop));
   await phone.tap('button', 'Run it here');
-  await phone.page.getByText('All caught up').waitFor();
+  await phone.page.getByRole('button', { name: 'Add players' }).waitFor();
   const tv = await Device.open(browser, `${site.origin}/tv`, TV);
   await laptop.type('Code on the TV', await spelled(tv));
   await laptop.tap('button', 'Connect');

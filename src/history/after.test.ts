@@ -64,6 +64,7 @@ test('where nobody taps hands in, the clock says at which level a player is out,
   engine.do({ type: 'enter', player: 'eve', name: 'Eve', anyway: { reason: 'She called' } });
   engine.do({ type: 'seat-late', player: 'eve', orbits: 9 });
   expect(results(engine.events).find(({ player }) => player === 'ben')).toMatchObject({ outAtLevel: 3 });
+  expect(knockOuts(engine.events)).toMatchObject([{ level: 3, out: [{ name: 'Ben' }] }]);
   expect(highlights(engine.events).map(({ level, told }) => [level, told.is])).toEqual([
     [1, 'started'],
     [3, 'out'],

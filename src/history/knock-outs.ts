@@ -34,11 +34,15 @@ export function knockOuts(events: readonly TournamentEvent[]): KnockOut[] {
       const by = did.map((id) => ({ ...named(id), bounty: 0 }));
       found.push({
         at: now,
-        level: levelOf(before, out[0]!.player),
+        level: Math.max(...event.dealtIn),
         out,
         by,
         left: playersIn(tournament).length,
       });
+    }
+    if (event.type === 'bust-dated') {
+      const at = found.findLastIndex(({ out }) => out.some(({ player }) => player === event.player));
+      if (found[at] !== undefined) found[at] = { ...found[at], level: event.level };
     }
     if (event.type === 'knocked-out') {
       const at = found.findLastIndex(({ out }) => out.some(({ player }) => player === event.player));
@@ -63,8 +67,3 @@ const winnersOf = (stacks: readonly (readonly [PlayerId, number])[], before: Tou
   stacks
     .filter(([player, stack]) => stack > (before.players.get(player)?.stack ?? Number.POSITIVE_INFINITY))
     .map(([player]) => player);
-
-function levelOf({ players, tables }: Tournament, player: PlayerId): number {
-  const { standing } = players.get(player)!;
-  return standing.is === 'in' ? tables.get(standing.chair.table)!.lastLevel : 0;
-}

@@ -441,7 +441,6 @@ export class HostedTournament {
     stacks[0]! += chips - stacks.reduce((sum, each) => sum + each, 0);
     for (const [at, stack] of stacks.entries()) await sheet.locator('.figure').nth(at).fill(String(stack));
     await this.tap('Calculate');
-    await this.tap('Pay it from the bank');
     await this.tap(then === 'stop' ? 'Pay this deal out' : 'Agree and play on');
     await this.done('Deal agreed');
     await this.tab('Night');

@@ -70,7 +70,7 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
     await host.getByRole('heading', { name: 'Run “Friday” from this device' }).waitFor();
     await sound(host);
     await tap(host, 'Run it here');
-    await host.getByText('All caught up').waitFor();
+    await host.getByRole('button', { name: 'Add players' }).waitFor();
     const desk = address(host);
     await laptop.getByText(/^Connected: /).waitFor();
 

@@ -169,7 +169,7 @@ function AtTheDesk(props: {
         {said !== null && <p className="said">{said}</p>}
         <main className={`tab ${tab}`}>
           <Suspense fallback={null}>
-            <Tab openMoney={() => setTab('money')} />
+            <Tab openMoney={() => setTab('money')} openPlayers={() => setTab('players')} />
           </Suspense>
         </main>
         <NoticeBar notice={notice} failed={failed} pending={pending} onDismiss={dismiss} />

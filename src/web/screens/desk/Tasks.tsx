@@ -1,4 +1,4 @@
-import { AlarmClock, Check, ChevronDown, ChevronUp, UserRound } from 'lucide-react';
+import { AlarmClock, Check, ChevronDown, ChevronUp, UserPlus, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { DirectorTask } from '../../../engine/tournament/tasks.ts';
@@ -9,15 +9,16 @@ import { RunningLate } from './pace/RunningLate.tsx';
 import type { Pace } from './pace/useOutlook.ts';
 import { StepByStep } from './procedures/StepByStep.tsx';
 import { QuestionCard } from './Questions.tsx';
-import { useDesk } from './state/desk.ts';
+import { useDesk, useMay } from './state/desk.ts';
 import { questionText } from './state/question-text.ts';
-import { taskCard } from './state/task-text.ts';
+import { briefAct, taskCard } from './state/task-text.ts';
 import { groupOf, lines, type Todo, todoCount, todos } from './state/todo.ts';
 import { todoKey } from './state/todo-key.ts';
 import { deskWords } from './state/words.ts';
 
 /** Questions and tasks: the most urgent in full, the others in a line each, which opens at a tap. */
-export function Tasks({ openMoney, pace }: { openMoney: () => void; pace: Pace }) {
+export function Tasks(props: { openMoney: () => void; openPlayers: () => void; pace: Pace }) {
+  const { openMoney, openPlayers, pace } = props;
   const { view, door, snoozed } = useDesk();
   const t = useWords(deskWords);
   const { outlook, late, dismiss } = pace;
@@ -33,7 +34,7 @@ export function Tasks({ openMoney, pace }: { openMoney: () => void; pace: Pace }
   return (
     <section className="tasks" aria-label={t.toDo} aria-live="polite">
       <h2 className={count === 0 ? 'label' : 'label counted'}>
-        {count === 0 ? t.nothingToDo : t.toDoCount(count)}
+        {count > 0 ? t.toDoCount(count) : view.phase === 'open' ? t.toDo : t.nothingToDo}
       </h2>
       <DoorTasks />
       {first !== undefined && <Full key={todoKey(first)} todo={first} />}
@@ -46,13 +47,31 @@ export function Tasks({ openMoney, pace }: { openMoney: () => void; pace: Pace }
       )}
       {owing.length > 1 && <Owing tasks={owing} onOpen={openMoney} />}
       {late && outlook !== null && <RunningLate outlook={outlook} dismiss={dismiss} />}
-      {count === 0 && <Quiet />}
+      {count === 0 && (view.phase === 'open' ? <NoPlayers onAdd={openPlayers} /> : <Quiet />)}
       {asleep > 0 && (
         <button type="button" className="button bare asleep" onClick={() => snoozed.wakeAll()}>
           <AlarmClock size={18} aria-hidden="true" /> {t.snoozed(asleep)}
         </button>
       )}
     </section>
+  );
+}
+
+/** Nothing can be drawn yet: the way to the first players. */
+function NoPlayers({ onAdd }: { onAdd: () => void }) {
+  const t = useWords(deskWords);
+  const may = useMay();
+  return (
+    <article className="task card">
+      <p>{t.quiet.open}</p>
+      {may('enter') && (
+        <div className="row">
+          <button type="button" className="button grow act" onClick={onAdd}>
+            <UserPlus size={20} aria-hidden="true" /> {t.addPlayers}
+          </button>
+        </div>
+      )}
+    </article>
   );
 }
 
@@ -88,7 +107,7 @@ const canWait = (todo: Todo): boolean =>
 function Aside({ todo, onFold }: { todo: Todo; onFold?: () => void }) {
   const { view, snoozed, openPlayer } = useDesk();
   const t = useWords(deskWords);
-  const { title } = textOf(todo, view, t);
+  const title = textOf(todo, view, t);
   const about = todo.is === 'task' ? todo.task : todo.question;
   const player = 'player' in about ? about.player : undefined;
   return (
@@ -116,10 +135,8 @@ const textOf = (
   todo: Todo,
   view: Parameters<typeof taskCard>[1],
   t: Parameters<typeof taskCard>[2],
-): { readonly title: string; readonly act: string | null } =>
-  todo.is === 'task'
-    ? taskCard(todo.task, view, t)
-    : { title: questionText(todo.question, view, t).title, act: null };
+): string =>
+  todo.is === 'task' ? taskCard(todo.task, view, t).title : questionText(todo.question, view, t).title;
 
 /** Does a task; before Riffle deals to everybody, the chips in the room are counted on a sheet. */
 function useDoing(): (command: TournamentCommand) => void {
@@ -137,14 +154,13 @@ function Line({ todo }: { todo: Todo }) {
   const doIt = useDoing();
   const [open, setOpen] = useState(false);
   if (open) return <Full todo={todo} onFold={() => setOpen(false)} />;
-  const { title, act } = textOf(todo, view, t);
-  const command = todo.is === 'task' ? todo.task.command : null;
+  const brief = todo.is === 'task' ? briefAct(todo.task, taskCard(todo.task, view, t)) : null;
   return (
     <article className="task card brief">
-      <Unfold title={title} onOpen={() => setOpen(true)} />
-      {act !== null && command !== null && (
-        <button type="button" className="button" onClick={() => doIt(command)}>
-          {act}
+      <Unfold title={textOf(todo, view, t)} onOpen={() => setOpen(true)} />
+      {brief !== null && (
+        <button type="button" className="button" onClick={() => doIt(brief.command)}>
+          {brief.say}
         </button>
       )}
     </article>

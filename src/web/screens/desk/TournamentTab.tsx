@@ -13,7 +13,7 @@ import { deskWords } from './state/words.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { Tasks } from './Tasks.tsx';
 
-export function TournamentTab({ openMoney }: { openMoney: () => void }) {
+export function TournamentTab(props: { openMoney: () => void; openPlayers: () => void }) {
   const { tournament, view } = useDesk();
   const pace = useLate(tournament, view);
   const t = useWords(deskWords);
@@ -24,7 +24,7 @@ export function TournamentTab({ openMoney }: { openMoney: () => void }) {
   return (
     <>
       <div className="column">
-        <Tasks openMoney={openMoney} pace={pace} />
+        <Tasks {...props} pace={pace} />
         {sits && <TableLink tournament={tournament} />}
         <Announce />
         <Muted />

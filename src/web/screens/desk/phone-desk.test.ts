@@ -43,6 +43,30 @@ describe('the desk on a phone', () => {
     return scene;
   }
 
+  test('an empty desk leads to the first player, and neither desk nor phone shows payouts of $0', async () => {
+    await ScreenTournament.live(site, 'empty');
+    const phone = await open('/t/empty/me?as=player:ann');
+    const desk = await open('/t/empty?as=director');
+    await desk.getByRole('button', { name: 'Add players' }).waitFor();
+    expect(await desk.getByText('All caught up').count()).toBe(0);
+    await desk.locator('nav.tab-bar').getByRole('button', { name: 'Money' }).click();
+    await desk.getByText('Payouts appear here once players have bought in.').waitFor();
+    await phone.locator('.my-seat').waitFor();
+    expect(await phone.getByText('$0').count()).toBe(0);
+    await desk.locator('nav.tab-bar').getByRole('button', { name: 'Night' }).click();
+    await desk.getByRole('button', { name: 'Add players' }).click();
+    // Arriving late is about one player, not about everybody after them.
+    const late = desk.getByRole('button', { name: 'Arriving late' });
+    await late.click();
+    await desk.getByLabel('Player name').fill('Oskar');
+    await desk.getByRole('button', { name: 'Add', exact: true }).click();
+    await desk.getByText('not here yet').waitFor();
+    expect(await late.getAttribute('aria-pressed')).toBe('false');
+    await desk.locator('.people').getByText('1 bought in').waitFor();
+    expect(await stumbles(desk)).toEqual([]);
+    for (const page of [desk, phone]) await page.close();
+  });
+
   test('nine players and three tasks are on one screen, without scrolling', async () => {
     await threeTasks('one-screen');
     const desk = await open('/t/one-screen?as=director');

@@ -119,7 +119,7 @@ function MyTournament(props: {
             <Dealt tournament={tournament} view={view} table={table} comes={opened !== 'dealt'} />
           </Suspense>
         )}
-        {table !== undefined && (
+        {table !== undefined && view.phase !== 'over' && (
           <Suspense fallback={null}>
             <TableFelt table={table} mine={player} />
           </Suspense>
@@ -129,7 +129,7 @@ function MyTournament(props: {
             <Mine line={line} view={view} player={player} />
           </Suspense>
         )}
-        {!remoteOnly && (
+        {!remoteOnly && view.players.entries > 0 && (
           <Suspense fallback={null}>
             <Place view={view} player={player} />
           </Suspense>

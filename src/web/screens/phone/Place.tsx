@@ -10,28 +10,30 @@ import { phoneWords } from './words.ts';
 export default function Place({ view, player }: { view: TournamentView; player: string | null }) {
   const t = useWords(phoneWords);
   const live = useWords(liveWords);
-  const { players, average, payouts, clock, currency } = view;
+  const { phase, players, average, payouts, clock, currency } = view;
   const mine = myPlace(view, player);
   const rebuys = rebuysText(view, live);
   const paid = (cents: number): string => money(cents, currency);
   return (
     <section className="my-place card" aria-label={t.field}>
-      <dl>
-        {mine?.chips && (
-          <div className="by-chips">
-            <dd className="number">{ordinal(mine.chips.rank)}</dd>
-            <dt>{t.byChips(chips(mine.chips.stack))}</dt>
+      {phase !== 'over' && (
+        <dl>
+          {mine?.chips && (
+            <div className="by-chips">
+              <dd className="number">{ordinal(mine.chips.rank)}</dd>
+              <dt>{t.byChips(chips(mine.chips.stack))}</dt>
+            </div>
+          )}
+          <div>
+            <dd className="number">{players.left}</dd>
+            <dt>{t.ofLeft(players.entries)}</dt>
           </div>
-        )}
-        <div>
-          <dd className="number">{players.left}</dd>
-          <dt>{t.ofLeft(players.entries)}</dt>
-        </div>
-        <div>
-          <dd className="number">{average === null ? '–' : chips(average)}</dd>
-          <dt>{average === null ? t.average : t.averageOf(Math.floor(average / clock.stakes.big))}</dt>
-        </div>
-      </dl>
+          <div>
+            <dd className="number">{average === null ? '–' : chips(average)}</dd>
+            <dt>{average === null ? t.average : t.averageOf(Math.floor(average / clock.stakes.big))}</dt>
+          </div>
+        </dl>
+      )}
       {mine !== null && (
         <p className="out-now">
           {t.outNow(ordinal(mine.outNow), mine.prize > 0 ? paid(mine.prize) : null)}

@@ -3,6 +3,7 @@ import { Count, Either, Field, Tick } from '../../shared/components/fields.tsx';
 import { useWords } from '../../shared/language.ts';
 import type { OfferedRulebook } from '../../shared/planning/api.ts';
 import { rememberCurrency } from '../../shared/planning/currency.ts';
+import { weekday } from '../../shared/planning/days.ts';
 import type { Wish } from '../../shared/planning/wish.ts';
 import { ChipCase } from './ChipCase.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
@@ -59,7 +60,7 @@ function TheTournament({ wish, symbol, onChange }: Part & { symbol: string }) {
       <legend>{t.theTournament}</legend>
       <Field
         label={t.name}
-        placeholder={t.nameHint}
+        placeholder={wish.date === '' ? '' : t.nameHint(weekday(wish.date))}
         value={wish.name}
         onChange={(name) => onChange({ name })}
       />

@@ -16,7 +16,7 @@ export const de: PlanWords = {
 
   theTournament: 'Der Abend',
   name: 'Name des Abends',
-  nameHint: 'Donnerstagsrunde',
+  nameHint: (day) => `${day}srunde`,
   date: 'Datum',
   time: 'Beginn',
   place: 'Ort',

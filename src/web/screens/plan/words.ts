@@ -14,7 +14,7 @@ const en = {
 
   theTournament: 'The game',
   name: 'Game name',
-  nameHint: 'Thursday game',
+  nameHint: (day: string) => `${day} game`,
   date: 'Date',
   time: 'Start time',
   place: 'Location',

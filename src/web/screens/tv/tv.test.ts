@@ -92,6 +92,47 @@ describe('in a real browser', () => {
     for (const page of [phone, desk, tv]) await page.context().close();
   });
 
+  test('before the first hand the code to join lies beside the chips, not on them', async () => {
+    const scene = await (await ScreenTournament.live(site, 'seated')).enter(14);
+    await scene.do({ type: 'draw-seats' });
+    const tv = await open('/t/seated/tv?as=display&sound=off', 1920, 1080);
+    // This site has no codes of its own.
+    const address = 'http://192.168.178.123:7433';
+    const json = { joinCode: '2XX4KG', joinLink: `${address}/join#2XX4KG`, address };
+    await tv.route('**/api/tournaments/seated', (route) => route.fulfill({ json }));
+    await tv.reload();
+    await tv.locator('.in-corner .spelled').waitFor();
+    await tv.locator('.strip .chip-set').waitFor();
+    for (const [width, height] of [
+      [1920, 1080],
+      [1280, 800],
+      [720, 1280],
+    ] as const) {
+      await tv.setViewportSize({ width, height });
+      const [corner, strip] = await Promise.all([
+        tv.locator('.in-corner').boundingBox(),
+        tv.locator('.strip').boundingBox(),
+      ]);
+      expect(corner!.x + corner!.width, `${width}`).toBeLessThanOrEqual(strip!.x);
+    }
+    await tv.context().close();
+  });
+
+  test('when it is over, a phone shows how it ended and no longer who is left', async () => {
+    const scene = await (await ScreenTournament.live(site, 'dealt-out')).started(3);
+    const [first, ...others] = scene.at('1');
+    const phone = await open(`/t/dealt-out/me?as=player:${first}`, 390, 844);
+    await phone.getByText('of 3 left').waitFor();
+    const amounts = Object.fromEntries([first!, ...others].map((player) => [player, 2500]));
+    const stacks = Object.fromEntries([first!, ...others].map((player) => [player, 1000]));
+    await scene.do({ type: 'agree-deal', amounts, ends: { stacks } });
+    await phone.getByText('Tournament over').waitFor();
+    await phone.getByText(/^You win \$25/).waitFor();
+    expect(await phone.getByText(/left|average/).count()).toBe(0);
+    expect(await phone.locator('.felt').count()).toBe(0);
+    await phone.context().close();
+  });
+
   test('every layout fits every screen without scrolling, and every theme is accessible', async () => {
     const scene = await (await ScreenTournament.live(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));

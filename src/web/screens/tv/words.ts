@@ -84,11 +84,11 @@ const en = {
   layout: 'Layout',
   theme: 'Colors',
   sound: 'Sound',
-  soundOn: 'Sound on',
-  soundOff: 'Sound off',
+  soundOn: 'Turn sound on',
+  soundOff: 'Turn sound off',
   tapForSound: 'Tap for sound',
-  voiceOn: 'Voice on',
-  voiceOff: 'Voice off',
+  voiceOn: 'Turn voice on',
+  voiceOff: 'Turn voice off',
   fullScreen: 'Full screen',
   /** What the voice announces. */
   sayBlinds: (small: string, big: string, ante: string | null) =>

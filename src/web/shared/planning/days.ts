@@ -11,6 +11,10 @@ export function minutesOfDay(time: string): number {
 export const timeOfDay = (minutes: number, speaks: Language = language()): string =>
   timeText(minutes * 60_000, speaks, { timeZone: 'UTC' });
 
+/** The day of the week, of a date as inputs have it: Friday. */
+export const weekday = (date: string, speaks: Language = language()): string =>
+  new Intl.DateTimeFormat(localeFor(speaks), { weekday: 'long' }).format(new Date(`${date}T12:00`));
+
 /** A day and time as people say it: Friday, November 20, 7:30 PM. */
 export function spokenDay(when: string, speaks: Language = language()): string {
   const [date, time = ''] = when.split('T');

@@ -36,15 +36,19 @@ export function MoneyTab() {
       </dl>
       <section aria-label={t.prizes}>
         <h2 className="label">{t.prizes}</h2>
-        <ol className="list card">
-          {payouts.map(({ place, names, amount }) => (
-            <li key={`${place}${names.join()}`} className="row line">
-              <span className="place">{place !== null && ordinal(place)}</span>
-              <b className="grow">{listed(names)}</b>
-              <span className="number">{eachText(amount, names, currency, live)}</span>
-            </li>
-          ))}
-        </ol>
+        {view.players.entries === 0 ? (
+          <p className="empty">{t.noPrizes}</p>
+        ) : (
+          <ol className="list card">
+            {payouts.map(({ place, names, amount }) => (
+              <li key={`${place}${names.join()}`} className="row line">
+                <span className="place">{place !== null && ordinal(place)}</span>
+                <b className="grow">{listed(names)}</b>
+                <span className="number">{eachText(amount, names, currency, live)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
         {roundTo > 1 && payouts.every(({ amount }) => amount % roundTo === 0) && (
           <p className="dim">{t.rounded(money(roundTo, currency))}</p>
         )}

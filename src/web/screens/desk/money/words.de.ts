@@ -7,6 +7,7 @@ export const de: MoneyWords = {
   paidOut: 'ausgezahlt',
   prizes: 'Preise',
   ledger: 'Kasse',
+  noPrizes: 'Sobald jemand eingekauft ist, stehen hier die Preise.',
   empty: 'Ein- und Auszahlungen erscheinen hier, Person für Person.',
   owes: (amount) => `schuldet ${amount}`,
   paid: (amount) => `${amount} bezahlt`,

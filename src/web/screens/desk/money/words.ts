@@ -7,6 +7,7 @@ const en = {
   paidOut: 'paid out',
   prizes: 'Payouts',
   ledger: 'Ledger',
+  noPrizes: 'Payouts appear here once players have bought in.',
   empty: 'Payments in and out will appear here, player by player.',
   owes: (amount: string) => `owes ${amount}`,
   paid: (amount: string) => `paid ${amount}`,

@@ -20,6 +20,7 @@ const AddMany = lazyPart(() => import('./AddMany.tsx'));
 export function PlayersTab() {
   const { tournament, view } = useDesk();
   const t = useWords(peopleWords).list;
+  const desk = useWords(deskWords);
   const may = useMay();
   const { people, players } = view;
   const groups = [
@@ -35,7 +36,11 @@ export function PlayersTab() {
   ] as const;
   return (
     <div className="people">
-      <h2 className="label">{t.sum(players.left, players.entries, players.rebuys)}</h2>
+      <h2 className="label">
+        {view.phase === 'open'
+          ? desk.boughtIn(players.entries)
+          : t.sum(players.left, players.entries, players.rebuys)}
+      </h2>
       <JoinCode tournament={tournament} />
       {may('enter') && <InviteGuests />}
       {may('enter') && <Enter />}
@@ -138,6 +143,8 @@ function Enter() {
     if (namesake !== undefined && asked === null) return setAsked(namesake);
     setAsked(null);
     setName('');
+    // Most players pay alike, but arriving late is about one of them.
+    setPayment({ ...payment, late: false });
     const where = view.kind === 'both' ? { online } : {};
     await run({ ...entry(newId(), typed, payment), ...where });
   };

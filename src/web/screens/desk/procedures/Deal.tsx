@@ -62,14 +62,14 @@ function Amounts(props: {
   const [basis, setBasis] = useState<Way | null>('icm');
   const [own, setOwn] = useState<Texts>({});
   const [first, setFirst] = useState('');
-  const [paid, setPaid] = useState(paidByDirector ? true : null);
+  const [paid, setPaid] = useState(true);
   const forFirst = centsOf(first) ?? 0;
   const worth = shares(stacks, withFirst(prizes, forFirst), note);
   const textOf = (player: string, at: number): string =>
     own[player] ?? (basis === null ? '' : typed(worth[basis][at]!));
   const amounts = players.map(({ player }, at) => centsOf(textOf(player, at)));
   const rest = sum(prizes) - forFirst - sum(amounts.map((amount) => amount ?? 0));
-  const fine = rest === 0 && amounts.every((amount) => amount !== null) && paid !== null;
+  const fine = rest === 0 && amounts.every((amount) => amount !== null);
   const take = (chosen: Way): void => {
     setBasis(chosen);
     setOwn({});
@@ -139,7 +139,7 @@ function Amounts(props: {
         </div>
       )}
       <div className="choices bottom">
-        {paid !== false && (
+        {paid && (
           <button
             type="button"
             className="button act wide"
@@ -151,9 +151,9 @@ function Amounts(props: {
         )}
         <button
           type="button"
-          className={`button wide ${paid === false ? 'act' : ''}`}
+          className={`button wide ${paid ? '' : 'act'}`}
           disabled={!fine}
-          onClick={() => void agree({ paid: paid === true, ...(forFirst > 0 && { forFirst }) })}
+          onClick={() => void agree({ paid, ...(forFirst > 0 && { forFirst }) })}
         >
           {t.agreeAndPlay}
         </button>

@@ -130,7 +130,6 @@ describe('the procedures of a tournament on a phone', () => {
       .getByRole('button', { name: /^The rest to/ })
       .nth(1)
       .click();
-    await tap('Pay it from the bank');
     await fine();
     await tap('Agree and play on');
     await desk.getByText('Deal agreed').waitFor();

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
 import { viewTournament } from '../../../../engine/views/tournament-view.ts';
 import { EngineTournament, MINUTE } from '../../../../testing/engine-tournament.ts';
 import { de as refusals } from '../../../shared/api/refusals.de.ts';
 import { type RefusalWords, refusalText } from '../../../shared/api/refusals.ts';
 import { missingFact, withAnswer } from './missing-facts.ts';
-import { askText, doneText, stepLabel, taskCard, undoText } from './task-text.ts';
+import { askText, briefAct, doneText, stepLabel, taskCard, undoText } from './task-text.ts';
 import { de } from './words.de.ts';
 import { deskWords } from './words.ts';
 
@@ -25,6 +26,15 @@ test('[absence-over-20-minutes] an absent player is a task with two buttons, and
     urgent: true,
     other: { say: 'P1 is back', command: { type: 'come-back', player: 'p1' } },
   });
+});
+
+test('[absence-over-20-minutes] folded to a line, an absent player can come back but not lose the stack', () => {
+  const engine = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  engine.now = 21 * MINUTE;
+  const [away, owes] = seen(engine).tasks;
+  const brief = (task: DirectorTask) => briefAct(task, taskCard(task, seen(engine), en));
+  expect(brief(away!)).toMatchObject({ say: 'P1 is back', command: { type: 'come-back' } });
+  expect(brief(owes!)).toMatchObject({ say: 'P1 paid', command: { type: 'pay' } });
 });
 
 test('[balance-threshold] a move is urgent, and amounts are formatted as money', () => {

@@ -28,6 +28,18 @@ export function nameOf(view: TournamentView, id: string | undefined, t: DeskWord
   return t.somebody;
 }
 
+/** Takes a stack away: shown with its reason, never as the one button of a line. */
+const TAKES_STACK: ReadonlySet<string> = new Set(['never-came', 'away', 'stayed-away']);
+
+/** The one button of a task that is folded to a line. */
+export function briefAct(
+  { facts, command }: DirectorTask,
+  { act, other }: TaskCard,
+): { readonly say: string; readonly command: TournamentCommand } | null {
+  if (TAKES_STACK.has(facts.is)) return other;
+  return act === null || command === null ? null : { say: act, command };
+}
+
 /** A task as the card that shows it. */
 export function taskCard(
   { facts, command, player, lowCard }: DirectorTask,

@@ -27,10 +27,10 @@ export const de: DeskWords = {
     button: (table) => `Wer hatte an Tisch ${table} den Button?`,
     buttonIs: {
       balance: 'Der Button der Hand, die gerade vorbei ist, entscheidet, wer wechselt.',
-      'heads-up': 'In der Hand, die gerade vorbei ist. Davon hängt ab, wer jetzt den Button hat.',
+      'heads-up': 'Der Button der Hand, die gerade vorbei ist, entscheidet, wer ihn jetzt hat.',
     },
     blinds: (table) => `Wer hatte an Tisch ${table} den Big Blind?`,
-    blindsIs: 'In der Hand, die gerade vorbei ist. Davon hängt ab, was am neuen Platz fällig ist.',
+    blindsIs: 'Der Big Blind der Hand, die gerade vorbei ist, entscheidet, was am neuen Platz fällig ist.',
     inHand: (name, table) => `War ${name} in der letzten Hand an Tisch ${table} noch dabei?`,
     inHandIs: 'Davon hängt ab, wer wechselt.',
     seat: (seat, name) => (name === null ? `Platz ${seat}, leer` : `Platz ${seat}, ${name}`),
@@ -206,7 +206,7 @@ export const de: DeskWords = {
   nothingToDo: 'Alles erledigt',
   toDoCount: (count) => `Zu tun · ${count}`,
   quiet: {
-    open: 'Trag unter „Spieler“ alle ein. Sobald zwei eingekauft sind, kannst du auslosen.',
+    open: 'Trag alle ein, die mitspielen. Sobald zwei eingekauft sind, kannst du auslosen.',
     seated: 'Starte, wenn alle so weit sind. Was zu tun ist, erscheint hier.',
     running:
       'Spiel ruhig mit! Hier siehst du, wenn Tische auszugleichen sind, jemand fehlt oder Chips zu tauschen sind.',
@@ -222,7 +222,8 @@ export const de: DeskWords = {
   players,
   muted: 'Stumm',
   unmute: 'Stummschaltung aufheben',
-  noTables: 'Nach der Auslosung erscheinen hier die Tische. Trag zuerst unter „Spieler“ alle ein.',
+  addPlayers: 'Spieler eintragen',
+  noTables: 'Nach der Auslosung erscheinen hier die Tische.',
   allSeated: 'Alle sitzen',
   shuffles: (name) => `${name} mischt`,
   announce: 'Ansagen',

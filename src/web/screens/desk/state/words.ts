@@ -26,10 +26,10 @@ const en = {
     button: (table: string) => `Who had the button at table ${table}?`,
     buttonIs: {
       balance: 'The button in the hand just played decides who moves.',
-      'heads-up': 'In the hand just played. It decides who has the button now.',
+      'heads-up': 'The button in the hand just played decides who has it now.',
     },
     blinds: (table: string) => `Who posted the big blind at table ${table}?`,
-    blindsIs: 'In the hand just played. It decides what the moved player posts.',
+    blindsIs: 'The big blind in the hand just played decides what the moved player posts.',
     inHand: (name: string, table: string) => `Was ${name} in the last hand at table ${table}?`,
     inHandIs: 'It decides who moves.',
     seat: (seat: number, name: string | null) =>
@@ -215,7 +215,7 @@ const en = {
   nothingToDo: 'All caught up',
   toDoCount: (count: number) => `To do · ${count}`,
   quiet: {
-    open: 'Add players under Players. You can draw seats once two have bought in.',
+    open: 'Add everyone who’s playing. Once two have bought in, you can draw seats.',
     seated: 'Start when everyone is ready. Whatever needs you shows up here.',
     running:
       'Go play! You’ll see it here when a table needs balancing, a player is missing or chips need coloring up.',
@@ -231,7 +231,8 @@ const en = {
   players: (count: number) => many(count, 'player'),
   muted: 'Muted',
   unmute: 'Unmute',
-  noTables: 'Tables appear here after the draw. Add players under Players first.',
+  addPlayers: 'Add players',
+  noTables: 'Tables appear here after the draw.',
   announce: 'Announce',
   allSeated: 'Everyone is seated',
   shuffles: (name: string) => `${name} shuffles`,
