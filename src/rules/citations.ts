@@ -2747,9 +2747,12 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/clock/clock.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/people/people.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/server/site/memory.test.ts",
+   "src/web/screens/plan/times.test.ts"
   ]
  },
  "late-window-round-one": {

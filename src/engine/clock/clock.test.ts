@@ -3,7 +3,17 @@ import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { MINUTE } from '../../testing/engine-tournament.ts';
-import { breakFor, clockAt, newClock, readClock, setClock, shifted, startClock, stopClock } from './clock.ts';
+import {
+  breakFor,
+  clockAt,
+  minutesUntil,
+  newClock,
+  readClock,
+  setClock,
+  shifted,
+  startClock,
+  stopClock,
+} from './clock.ts';
 import { calledClock, whenTimeIsUp } from './decision.ts';
 import { checkPercent, checkSchedule } from './schedule.ts';
 
@@ -16,6 +26,12 @@ const congregation = startClock(
 test('[timer-restarts-at-once] at zero the next level is already counting down', () => {
   expect(readClock(home, 20 * MINUTE)).toMatchObject({ level: 2, left: 20 * MINUTE });
   expect(readClock(home, 20 * MINUTE + 5000)).toMatchObject({ level: 2, left: 20 * MINUTE - 5000 });
+});
+
+test('[late-forfeit-deadline] a level begins after the levels and breaks before it, and never after one without end', () => {
+  const level = (minutes: number | null) => ({ small: 5, big: 10, ante: 0, minutes });
+  const schedule = { levels: [level(20), level(15), level(null)], breaks: [{ afterLevel: 1, minutes: 10 }] };
+  expect([1, 2, 3, 4].map((each) => minutesUntil(schedule, each))).toEqual([0, 30, 45, null]);
 });
 
 test('nothing drifts: however often it is looked at, the level ends at the same moment', () => {

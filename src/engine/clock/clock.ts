@@ -51,6 +51,17 @@ function stretchesOf({ levels, breaks }: Schedule): Stretch[] {
   });
 }
 
+/** How long after the start a level begins, breaks included; null where a level before it has no end. */
+export function minutesUntil(schedule: Schedule, level: number): number | null {
+  let ms = 0;
+  for (const stretch of stretches(schedule)) {
+    if (stretch.kind === 'level' && stretch.level === level) return ms / MINUTE;
+    if (stretch.ms === null) return null;
+    ms += stretch.ms;
+  }
+  return null;
+}
+
 export function newClock(levels: readonly Level[], breaks: readonly Break[]): Clock {
   const clock: Clock = { levels, breaks, at: 0, running: null, left: null, stoppedFor: 'start' };
   return { ...clock, left: stretches(clock)[0]!.ms };

@@ -33,6 +33,12 @@ export const invitationRoutes = topic({
       /** Whether it is played as the rulebook's summary says, and not for fun. */
       usualStakes: z.boolean(),
       minimumAge: z.int().nullable(),
+      /** Until which level latecomers get in, and the minutes from the start to it while they are known. */
+      late: z.strictObject({
+        open: z.boolean(),
+        untilLevel: z.int().nullable(),
+        afterMinutes: z.number().nullable(),
+      }),
       /** Names only for those who may know them. */
       coming: z.strictObject({ count: z.int(), names: list(z.string()).nullable() }),
       cannot: z.int(),

@@ -111,6 +111,19 @@ describe('an invitation', () => {
     return { site, ...made, look };
   };
 
+  test('[late-forfeit-deadline] says until when latecomers get in: the level, and once it is over that they do not', async () => {
+    const { site, id, director, look } = await open();
+    for (const name of ['Ann', 'Bob', 'Cy'])
+      await director.command(id, { type: 'enter', player: name.toLowerCase(), name, here: true });
+    await director.command(id, { type: 'draw-seats' });
+    await director.command(id, { type: 'start' });
+    await director.command(id, { type: 'clock', do: 'stop', why: 'pause' });
+    const guest = site.device().elsewhere();
+    expect((await look(guest)).late).toEqual({ open: true, untilLevel: 2, afterMinutes: null });
+    await director.command(id, { type: 'clock', do: 'next' });
+    expect((await look(guest)).late).toMatchObject({ open: false });
+  });
+
   test('says what it is about and who is coming, to anyone with the link', async () => {
     const { site, id, director, code, look } = await open();
     await director.command(id, { type: 'expect', player: 'bob', name: 'Bob' });
@@ -130,6 +143,7 @@ describe('an invitation', () => {
       rebuys: true,
       usualStakes: true,
       minimumAge: null,
+      late: { open: true, untilLevel: 2, afterMinutes: 20 },
       coming: { count: 1, names: ['Bob'] },
       cannot: 0,
       me: null,

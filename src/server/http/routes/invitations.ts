@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { minutesUntil } from '../../../engine/clock/clock.ts';
 import { currencyOf } from '../../../engine/money/currency.ts';
 import type { Tournament } from '../../../engine/tournament/state/state.ts';
+import { viewRegistration } from '../../../engine/views/break-view.ts';
 import { normalizeName } from '../../../history/names.ts';
 import { KINDS, write } from '../../../room/documents.ts';
 import { findFile, findRulebook } from '../../../rulebooks/index.ts';
@@ -33,6 +35,14 @@ export const invitationLink = (context: Context, request: FastifyRequest, code: 
 function absent(cannot: readonly Excuse[], { players }: Tournament): string[] {
   const coming = new Set([...players.values()].map(({ name }) => normalizeName(name)));
   return cannot.map(({ name }) => name).filter((name) => !coming.has(normalizeName(name)));
+}
+
+/** Once it runs, the clock may have been stopped or set: only the level is known. */
+function lateIn(tournament: Tournament, now: number) {
+  const { open, untilLevel } = viewRegistration(tournament, now);
+  const begun = tournament.startedAt !== null;
+  const afterMinutes = untilLevel === null || begun ? null : minutesUntil(tournament.clock, untilLevel);
+  return { open, untilLevel, afterMinutes };
 }
 
 /** What invitations say, changed one after the other: two who answer at the same moment are both noted. */
@@ -122,6 +132,7 @@ export function invitations(app: App, context: Context): void {
       rebuys: rebuys.use.atMost !== 0,
       usualStakes: sameStakes(tournament.rulebook),
       minimumAge: minimumAge.use,
+      late: lateIn(tournament, context.now()),
       coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },
       cannot: absent(cannot, tournament).length,
       me: mine?.player == null ? null : (tournament.players.get(mine.player)?.name ?? null),

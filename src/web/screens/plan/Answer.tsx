@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import { minutesUntil } from '../../../engine/clock/clock.ts';
 import type { Currency } from '../../../engine/money/currency.ts';
 import { blinds, chips, listed, money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
@@ -12,7 +13,7 @@ import { EditCard } from './EditCard.tsx';
 import type { Part } from './edit/Editors.tsx';
 import { choicesNow, withoutChoices } from './edit/editing.ts';
 import { Finish } from './Finish.tsx';
-import { type Row, rowsOf, wallAfter } from './times.ts';
+import { lateText, type Row, rowsOf, wallAfter } from './times.ts';
 import { planWords } from './words.ts';
 
 type Props = {
@@ -227,7 +228,7 @@ function Entries(props: Props) {
   const lines = [
     [t.rebuys, rebuys.atMost === 0 ? t.none : t.rebuysAre(rebuys, price, rebuys.chips ?? startingStack)],
     [t.addOn, addOn === null ? t.none : t.addOnIs(addOn, money(addOn.blockPrice, currency))],
-    [t.late, until === null ? t.lateOpen : t.lateThrough(until - 1)],
+    [t.late, until === null ? t.lateOpen : lateText(until, minutesUntil(planned, until), wish.time, t)],
     [t.bounty, bounty === 0 ? t.none : t.bountyIs(money(bounty, currency), bountyPaid)],
   ] as const;
   return (

@@ -11,6 +11,7 @@ import { cannotCome, type Invite, lookAt } from '../../shared/planning/api.ts';
 import { spokenDay } from '../../shared/planning/days.ts';
 import { remembered, rememberMe } from '../../shared/play/remembered.ts';
 import { go } from '../../shared/router.ts';
+import { lateText } from './times.ts';
 import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
 
@@ -98,6 +99,13 @@ function useLobby(invite: Invite | null): void {
   }, [to]);
 }
 
+/** Without a deadline nothing closes it: the host decides, also after the first player is out. */
+function registrationText({ late, when }: Invite, t: PlanWords): string {
+  if (late.untilLevel === null) return t.lateWhile;
+  if (!late.open) return t.lateClosed;
+  return lateText(late.untilLevel, late.afterMinutes, when?.split('T')[1], t);
+}
+
 function Tournament(props: { code: string; invite: Invite; onAnswered: () => Promise<unknown> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
@@ -111,6 +119,12 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
           <dt>{t.price}</dt>
           <dd>{rebuys ? t.withRebuys(cost) : cost}</dd>
         </div>
+        {phase !== 'over' && (
+          <div>
+            <dt>{t.late}</dt>
+            <dd>{registrationText(invite, t)}</dd>
+          </div>
+        )}
         <div className="wide">
           <dt>
             {t.rulesOf}: {words?.title ?? rulebook.name}

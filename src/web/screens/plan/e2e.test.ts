@@ -72,6 +72,7 @@ describe('a tournament to come, in a real browser', () => {
     await guest.getByRole('heading', { name: 'Thursday game' }).waitFor();
     await guest.getByText('Mia’s kitchen').waitFor();
     await guest.getByText('$25, rebuys allowed').waitFor();
+    await guest.getByText(/^Until level 2 begins, about \d+:\d\d\s[AP]M$/).waitFor();
     await tap(guest, 'I’m coming');
     await guest.getByText('Enter your name first').waitFor();
     await guest.getByLabel('Your name').fill('Zoe');

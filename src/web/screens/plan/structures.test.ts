@@ -167,7 +167,7 @@ describe('plan by the sheet, or your way: by visible taps', () => {
     await page.getByRole('button', { name: 'Done: Rebuys, late players and bounties' }).click();
     await sold.getByText('Unlimited through level 3').waitFor();
     await sold.getByText('1,000 for $25, up to a stack of 1,000').waitFor();
-    await sold.getByText('Open through level 5').waitFor();
+    await sold.getByText(/^Until level 6 begins, about \d+:\d\d\s[AP]M$/).waitFor();
     await sold.getByText('$5 on each head, progressive').waitFor();
 
     const tables = part(page, 'Tables');
@@ -205,7 +205,9 @@ describe('plan by the sheet, or your way: by visible taps', () => {
     await rules.getByRole('button', { name: /^Back to the house rule: A blind busts/ }).click();
     expect(await stumbles(page, '.all-rules section:nth-of-type(2)')).toEqual([]);
     await page.keyboard.press('Escape');
-    await part(page, 'Rebuys, late players and bounties').getByText('Open through level 4').waitFor();
+    await part(page, 'Rebuys, late players and bounties')
+      .getByText(/^Until level 5 begins, about /)
+      .waitFor();
     await page.getByRole('button', { name: 'Create tournament' }).click();
     await page.getByRole('link', { name: 'Run it from here' }).waitFor();
     await page.goto(`${served.origin}/plan`);

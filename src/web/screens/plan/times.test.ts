@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { barsOf, percentInTime, rowsOf, wallAfter } from './times.ts';
+import { barsOf, lateText, percentInTime, rowsOf, wallAfter } from './times.ts';
+import { de } from './words.de.ts';
+import { planWords } from './words.ts';
 
 test('the clock on the wall goes past midnight', () => {
   expect(wallAfter('19:30', 0)).toBe('7:30\u00a0PM');
   expect(wallAfter('19:30', 275)).toBe('12:05\u00a0AM');
+});
+
+test('[late-forfeit-deadline] until when latecomers get in is said with the wall clock, where it is known', () => {
+  const { en } = planWords;
+  expect(lateText(2, 20, '19:30', en)).toBe('Until level 2 begins, about 7:50\u00a0PM');
+  expect(lateText(2, 20, '19:30', { ...en, ...de })).toMatch(/^Bis Level 2 beginnt, etwa /);
+  expect(lateText(2, 20, undefined, en)).toBe('Until level 2 begins');
+  expect(lateText(2, null, '19:30', en)).toBe('Until level 2 begins');
+  expect(lateText(1, 0, '19:30', en)).toBe('None: everyone is in before the first hand');
 });
 
 test('levels, breaks and color-ups come in order; chips that are colored up in a break stand with it', () => {

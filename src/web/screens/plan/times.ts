@@ -1,9 +1,21 @@
 import type { Planned } from '../../shared/planning/api.ts';
 import { minutesOfDay, timeOfDay } from '../../shared/planning/days.ts';
+import type { PlanWords } from './words.ts';
 
 /** The wall clock so many minutes after the start: 19:30 and 275 minutes are 12:05 AM. */
 export const wallAfter = (start: string, minutes: number): string =>
   timeOfDay(Math.round(minutesOfDay(start) + minutes));
+
+/** Until which level latecomers get in, with the wall clock where the start and the minutes to it are known. */
+export function lateText(
+  level: number,
+  minutes: number | null,
+  start: string | undefined,
+  t: Pick<PlanWords, 'lateUntil' | 'lateNone'>,
+): string {
+  if (level <= 1) return t.lateNone;
+  return t.lateUntil(level, minutes === null || !start ? null : wallAfter(start, minutes));
+}
 
 export type Row =
   | {

@@ -159,7 +159,10 @@ export const de: PlanWords = {
     `Nach Level ${afterLevel}: ${chips(blockChips)} für ${preis}, bis zu einem Stack von ${chips(upTo)}`,
   late: 'Late Registration',
   lateOpen: 'Offen, bis du sie schließt',
-  lateThrough: (level) => `Offen bis Level ${level}`,
+  lateWhile: 'Solange die Turnierleitung dich reinlässt',
+  lateUntil: (level, about) => `Bis Level ${level} beginnt${about === null ? '' : `, etwa ${about}`}`,
+  lateNone: 'Keine: Alle sind vor der ersten Hand da',
+  lateClosed: 'Geschlossen',
   bounty: 'Bounty',
   bountyIs: (betrag, paid) =>
     paid === 'whole'

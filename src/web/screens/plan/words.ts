@@ -164,7 +164,11 @@ const en = {
   ) => `After level ${afterLevel}: ${chips(blockChips)} for ${price}, up to a stack of ${chips(upTo)}`,
   late: 'Late registration',
   lateOpen: 'Open until you close it',
-  lateThrough: (level: number) => `Open through level ${level}`,
+  lateWhile: 'For as long as the host lets you in',
+  lateUntil: (level: number, about: string | null) =>
+    `Until level ${level} begins${about === null ? '' : `, about ${about}`}`,
+  lateNone: 'None: everyone is in before the first hand',
+  lateClosed: 'Closed',
   bounty: 'Bounty',
   bountyIs: (amount: string, paid: 'whole' | 'half') =>
     paid === 'whole' ? `${amount} on each head, on top of the buy-in` : `${amount} on each head, progressive`,
