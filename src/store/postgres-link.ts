@@ -162,6 +162,26 @@ export type Commit = (...last: readonly PromiseLike<unknown>[]) => Promise<void>
 
 type Session = { readonly client: Client; readonly sql: Promise<Reserved>; readonly gone: Promise<never> };
 
+/**
+ * The same connection, until it is closed. A query after that would end the process: the client writes to a socket it no
+ * longer has, where nobody can catch it (porsager/postgres#1208).
+ */
+function untilClosed(sql: Reserved, isClosed: () => boolean): Reserved {
+  const open = () => {
+    if (isClosed()) throw failure('CONNECTION_CLOSED');
+  };
+  return new Proxy(sql, {
+    apply(target, self, args) {
+      open();
+      return Reflect.apply(target, self, args);
+    },
+    get(target, key) {
+      if (key === 'unsafe') open();
+      return Reflect.get(target, key);
+    },
+  });
+}
+
 /** One connection for transactions, one after the other. A connection that fails takes its transaction with it. */
 export class PostgresSession {
   private readonly address: Address;
@@ -194,13 +214,17 @@ export class PostgresSession {
     });
     // Whoever is at work hears it; otherwise the next transaction simply connects again.
     gone.catch(() => {});
+    let closed = false;
     const client = connect(this.address, 1, () => {
+      closed = true;
       // At once, for a query on a closed connection would bring the client down; the reason may follow and is better known.
       if (this.session === session) this.session = null;
       setImmediate(() => lose(failure('CONNECTION_CLOSED')));
     });
     // The client reserves only a connection that is open.
-    const sql = client`SELECT 1`.then(() => client.reserve());
+    const sql = client`SELECT 1`
+      .then(() => client.reserve())
+      .then((reserved) => untilClosed(reserved, () => closed));
     const session: Session = { client, sql, gone };
     return session;
   }
