@@ -88,7 +88,7 @@ describe('a tournament to come, in a real browser', () => {
 
     // The director sees her coming, and once she has bought in the site remembers her.
     await host.getByRole('link', { name: 'Run it from here' }).click();
-    await tap(host, 'Players');
+    await host.getByRole('button', { name: 'Players', exact: true }).click();
     await tap(host, /^Zoe/);
     await tap(host, 'Zoe buys in');
     await host.getByText('Need a seat').waitFor();
@@ -97,7 +97,7 @@ describe('a tournament to come, in a real browser', () => {
     await host.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
     await host.getByText('Mia’s kitchen').waitFor();
     await host.getByRole('link', { name: 'Run it from here' }).click();
-    await tap(host, 'Players');
+    await host.getByRole('button', { name: 'Players', exact: true }).click();
     await host.locator('datalist option[value="Zoe"]').waitFor({ state: 'attached' });
     expect(errors).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('a tournament to come, in a real browser', () => {
     await waits.waitFor();
     await desk.getByRole('button', { name: 'Let in' }).click();
     await waits.waitFor({ state: 'detached' });
-    await desk.getByRole('button', { name: 'Players' }).click();
+    await desk.getByRole('button', { name: 'Players', exact: true }).click();
     await desk.getByRole('region', { name: 'Expected' }).getByText('Ivo').waitFor();
     await fits(desk);
   });
@@ -131,7 +131,7 @@ describe('a tournament to come, in a real browser', () => {
     const waits = desk.getByRole('heading', { name: '2 guests are at the door' });
     await waits.waitFor();
     await desk.getByText('Fake 13 and Fake 14').waitFor();
-    await desk.getByRole('button', { name: 'Players' }).click();
+    await desk.getByRole('button', { name: 'Players', exact: true }).click();
     await desk.getByRole('region', { name: 'Expected' }).getByText('Fake 12').waitFor();
     await desk.getByRole('button', { name: 'Turn away newcomers' }).click();
     const sheet = desk.getByRole('dialog');
@@ -145,7 +145,7 @@ describe('a tournament to come, in a real browser', () => {
     await desk.getByRole('region', { name: 'Expected' }).waitFor({ state: 'detached' });
     await desk.getByRole('button', { name: 'Night', exact: false }).click();
     await waits.waitFor({ state: 'detached' });
-    await desk.getByRole('button', { name: 'Players' }).click();
+    await desk.getByRole('button', { name: 'Players', exact: true }).click();
     await desk.getByRole('button', { name: 'Turn away newcomers' }).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { momentText } from './moments.ts';
 import { ScriptPlayer } from './script-player.ts';
 
-const NIGHTS = 4;
+const SCRIPTS = 4;
 const AGAIN = 200;
 /** Tasks that somebody has to do before play goes on. */
 const URGENT = ['seats', 'late', 'winner', 'away', 'break'];
@@ -33,7 +33,7 @@ class Host {
     this.dice = new Dice(seed);
   }
 
-  night(players: number): Money {
+  play(players: number): Money {
     for (let at = 1; at <= players; at++)
       this.done({ do: { type: 'enter', name: `Player ${at}`, adult: true } });
     for (const type of ['draw-seats', 'start']) this.done({ do: { type } });
@@ -131,8 +131,8 @@ class Host {
 test.each(rulebooks.map(({ id }) => id))(
   'at %s, whatever a host tells, every answer counts and the purse is won',
   (rulebook) => {
-    for (let seed = 1; seed <= Number(process.env.RIFFLE_NIGHTS ?? NIGHTS); seed++) {
-      const { purse, accounts } = new Host(rulebook, seed).night(9 + 5 * (seed % 4));
+    for (let seed = 1; seed <= Number(process.env.RIFFLE_SCRIPTS ?? SCRIPTS); seed++) {
+      const { purse, accounts } = new Host(rulebook, seed).play(9 + 5 * (seed % 4));
       expect(
         accounts.reduce((sum, { won }) => sum + won, 0),
         `seed ${seed}`,
