@@ -11,6 +11,7 @@ export type StepReader = {
 };
 
 /** What a command did, in words. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one case for each command
 export function stepText(command: TournamentCommand, say: StepWords, read: StepReader): string {
   const name = 'player' in command ? read.name(command.player) : '';
   switch (command.type) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BREAK_STEPS } from '../engine/tournament/breaks/breaks.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
-import { TV_LAYOUTS } from '../engine/tournament/tv/tv.ts';
+import { BREAK_STEPS } from '../engine/tournament/state/break-step.ts';
+import { TV_LAYOUTS } from '../engine/tournament/state/tv-layout.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
 import { personName, sentence, typed, words } from './typed.ts';
 

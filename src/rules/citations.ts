@@ -2625,7 +2625,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/tournament/hands/busted.ts",
    "src/engine/tournament/money/finish.ts",
-   "src/engine/tournament/requests/request-tasks.ts",
+   "src/engine/tournament/request-tasks.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
@@ -3283,7 +3283,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "director-scope": {
   "code": [
    "src/engine/rulings/apply.ts",
-   "src/engine/tournament/rulings/decide.ts"
+   "src/engine/tournament/record-ruling.ts"
   ],
   "tests": []
  },
@@ -3480,7 +3480,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/misdeals.ts",
    "src/engine/rulings/penalties.ts",
-   "src/engine/tournament/rulings/decide.ts",
+   "src/engine/tournament/record-ruling.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -3555,7 +3555,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/misdeals.ts",
    "src/engine/rulings/penalties.ts",
-   "src/engine/tournament/rulings/decide.ts",
+   "src/engine/tournament/record-ruling.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [

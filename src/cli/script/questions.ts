@@ -37,6 +37,7 @@ export const VALUES = [
 ] as const;
 
 /** An open question of the tournament. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one case for each question
 export function askedBy(question: Question): Asked {
   const { table, rule } = question;
   switch (question.is) {

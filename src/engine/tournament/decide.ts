@@ -13,9 +13,9 @@ import { decideMoney } from './money/money.ts';
 import { decidePeople } from './people/people.ts';
 import { decideQuestions } from './questions/answers.ts';
 import { decideRace } from './race/race.ts';
+import { recordRuling } from './record-ruling.ts';
 import { decideRequests, requestFromPlayer } from './requests/requests.ts';
-import { decideRulings } from './rulings/decide.ts';
-import { noteCard } from './rulings/rulings.ts';
+import { noteCard, overrule } from './rulings/rulings.ts';
 import { decideSeats } from './seats/decide.ts';
 import { goOnBalancing, takeSeats } from './seats/move.ts';
 import { decideStacks } from './stacks/stacks.ts';
@@ -244,8 +244,9 @@ function runStep(decision: Draft<TopicEvent>, command: StepCommand): void {
     case 'call-clock':
       return decideRequests(decision, command);
     case 'override':
+      return overrule(decision, command);
     case 'record-ruling':
-      return decideRulings(decision, command);
+      return recordRuling(decision, command);
     default:
       return assertNever(command);
   }

@@ -1,12 +1,12 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Cents } from '../units.ts';
-import { type BreakStep, breakNow, breakRule } from './breaks/breaks.ts';
+import { breakNow, breakRule } from './breaks/breaks.ts';
 import type { TournamentCommand } from './commands.ts';
 import { finishes, winningsOf } from './money/finish.ts';
 import { maySendAway } from './people/people.ts';
 import { colorUpDue, racingTables } from './race/race.ts';
 import { rebuyRefusal } from './rebuys/rebuys.ts';
-import { requestTasks } from './requests/request-tasks.ts';
+import { requestTasks } from './request-tasks.ts';
 import {
   type Arrangement,
   arrangementDue,
@@ -18,6 +18,7 @@ import { planMoves } from './seats/balancing.ts';
 import { aloneIn, mayCombine } from './seats/groups.ts';
 import { lateTables } from './seats/late.ts';
 import { donorsDrawn } from './seats/move.ts';
+import type { BreakStep } from './state/break-step.ts';
 import {
   countIn,
   type Player,

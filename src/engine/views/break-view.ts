@@ -1,7 +1,8 @@
 import { readClock } from '../clock/clock.ts';
 import type { AddOnRule } from '../money/addon.ts';
-import { type BreakStep, breakNow } from '../tournament/breaks/breaks.ts';
+import { breakNow } from '../tournament/breaks/breaks.ts';
 import { registrationRefusal } from '../tournament/entries/entries.ts';
+import type { BreakStep } from '../tournament/state/break-step.ts';
 import type { Tournament } from '../tournament/state/state.ts';
 import type { Cents, Chips } from '../units.ts';
 

@@ -29,8 +29,8 @@ import {
   type TableId,
   type Tournament,
 } from '../tournament/state/state.ts';
+import type { TvLayout } from '../tournament/state/tv-layout.ts';
 import { type DirectorTask, tasks } from '../tournament/tasks.ts';
-import type { TvLayout } from '../tournament/tv/tv.ts';
 import { dealtSince, ownSteps, type Step, type UndoStack } from '../tournament/undo.ts';
 import type { Cents, Seat } from '../units.ts';
 import {
@@ -226,7 +226,6 @@ export function viewTournament(
   const all = [...tournament.players.values()];
   const won = finishes(tournament);
   const moves = viewMoves(tournament, now);
-  const name = (id: PlayerId): string => tournament.players.get(id)!.name;
   const director = audience.role === 'director';
   const me = audience.role === 'display' ? undefined : tournament.players.get(audience.player ?? '');
   const may = director ? null : audience.role === 'assistant' ? audience.may : [];
@@ -281,11 +280,7 @@ export function viewTournament(
     payouts: viewPayouts(tournament, won),
     tables: [...tournament.tables.values()].map((table) => viewTable(tournament, table, now)),
     keptHands: tournament.followed.kept.length,
-    // Players who have agreed a deal and play on have no place yet.
-    places: [...won]
-      .filter(([id]) => tournament.phase === 'over' || tournament.players.get(id)!.standing.is !== 'in')
-      .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
-      .sort((a, b) => a.place - b.place),
+    places: viewPlaces(tournament, won),
     online: onlineOf(tournament, me),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
     remotes,
@@ -306,6 +301,16 @@ export function viewTournament(
     desk: helps ? viewDesk(tournament, now, director ? steps : NO_STEPS) : null,
   };
 }
+
+/** Players who have agreed a deal and play on have no place yet. */
+const viewPlaces = (
+  { phase, players }: Tournament,
+  won: ReturnType<typeof finishes>,
+): TournamentView['places'] =>
+  [...won]
+    .filter(([id]) => phase === 'over' || players.get(id)!.standing.is !== 'in')
+    .map(([player, { place, prize }]) => ({ player, place, name: players.get(player)!.name, prize }))
+    .sort((a, b) => a.place - b.place);
 
 const inLobby = ({ kind, phase, players }: Tournament): TournamentView['lobby'] =>
   kind === 'dealt' && phase !== 'over'

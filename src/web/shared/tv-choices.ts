@@ -1,4 +1,4 @@
-import { TV_LAYOUTS } from '../../engine/tournament/tv/tv.ts';
+import { TV_LAYOUTS } from '../../engine/tournament/state/tv-layout.ts';
 
 export const LAYOUTS = TV_LAYOUTS;
 export const THEMES = ['felt', 'paper', 'contrast'] as const;

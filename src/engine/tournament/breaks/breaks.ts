@@ -6,12 +6,9 @@ import { addOnOffers } from '../entries/add-ons.ts';
 import { addOnsOnSale, colorUpBefore, colorUpDue } from '../race/race.ts';
 import { rebuyPrice } from '../rebuys/rebuys.ts';
 import { mayComeBack } from '../seats/arrange.ts';
+import { BREAK_STEPS, type BreakStep } from '../state/break-step.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { type PlayerId, playersIn, type Tournament } from '../state/state.ts';
-
-/** What a break is for, in this order: chips that are sold come first, because the race needs all of them. */
-export const BREAK_STEPS = ['rebuys', 'add-ons', 'color-up'] as const;
-export type BreakStep = (typeof BREAK_STEPS)[number];
 
 /** The director is done with a step of the break, or leaves it out. */
 export type BreaksCommand = { readonly type: 'end-break-step'; readonly step: BreakStep };

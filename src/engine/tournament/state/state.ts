@@ -5,9 +5,9 @@ import type { Card } from '../../cards/card.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Cents, Chips, Seat } from '../../units.ts';
-import type { BreakStep } from '../breaks/breaks.ts';
-import type { TvLayout } from '../tv/tv.ts';
+import type { BreakStep } from './break-step.ts';
 import type { FollowedHands } from './followed-hand.ts';
+import type { TvLayout } from './tv-layout.ts';
 
 export type PlayerId = string;
 export type TableId = string;

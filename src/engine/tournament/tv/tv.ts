@@ -1,9 +1,6 @@
 import type { Draft } from '../state/draft.ts';
 import type { Tournament } from '../state/state.ts';
-
-/** What a TV can show while a tournament is played, the fullest first. */
-export const TV_LAYOUTS = ['tournament', 'clock', 'tables', 'payouts'] as const;
-export type TvLayout = (typeof TV_LAYOUTS)[number];
+import type { TvLayout } from '../state/tv-layout.ts';
 
 /** Chosen on the desk for every TV. It is no step of the tournament: undo leaves it alone. */
 export type TvCommand = { readonly type: 'show-on-tv'; readonly layout: TvLayout };

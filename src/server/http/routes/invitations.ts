@@ -89,10 +89,16 @@ function sameStakes({ id, tournament: { rebuys, buyIn } }: Tournament['rulebook'
   );
 }
 
-/** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
+/** The link a host sends round. Its code opens what the one on the TV opens. */
 export function invitations(app: App, context: Context): void {
+  const answers = new InvitationAnswers(context.store);
+  forGuests(app, context, answers);
+  forTheHost(app, context, answers);
+}
+
+/** What the link says, and what guests answer. */
+function forGuests(app: App, context: Context, answers: InvitationAnswers): void {
   const { people, store } = context;
-  const answers = new InvitationAnswers(store);
 
   /** Looked at as often as any code may be. */
   const opened = async (request: FastifyRequest, given: string) => {
@@ -154,6 +160,10 @@ export function invitations(app: App, context: Context): void {
       void reply.header('set-cookie', cookieFor(token, context.clientOf(request.raw).https));
     return {};
   });
+}
+
+function forTheHost(app: App, context: Context, answers: InvitationAnswers): void {
+  const { people, store } = context;
 
   serveRoute(app, 'GET /api/tournaments/:id/invitation', async (request) => {
     const { id } = request.params;

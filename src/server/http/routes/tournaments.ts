@@ -102,7 +102,12 @@ async function rulebookFor(
 }
 
 export function tournaments(app: App, context: Context): void {
-  const { people, rooms, store, now } = context;
+  createAndList(app, context);
+  oneTournament(app, context);
+}
+
+function createAndList(app: App, context: Context): void {
+  const { people, rooms, store } = context;
 
   serveRoute(app, 'POST /api/tournaments', async (request, reply) => {
     mayCreate(context, request);
@@ -170,6 +175,10 @@ export function tournaments(app: App, context: Context): void {
     const mayCreate = ofThisSite(context, request);
     return { tournaments, mayCreate, unreadable, waiting: people.waitingOf(device) };
   });
+}
+
+function oneTournament(app: App, context: Context): void {
+  const { people, store, now } = context;
 
   serveRoute(app, 'GET /api/tournaments/:id', async (request) => {
     const { id } = request.params;

@@ -4,7 +4,7 @@ import { Sheet } from '../../shared/components/Sheet.tsx';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
-import { ChairFelt } from './ChairFelt.tsx';
+import { ChairFelt } from './questions/ChairFelt.tsx';
 import { type PendingQuestion, useDesk } from './state/desk.ts';
 import { askText } from './state/task-text.ts';
 import { deskWords } from './state/words.ts';

@@ -8,7 +8,7 @@ import { DoorTasks } from './DoorTasks.tsx';
 import { RunningLate } from './pace/RunningLate.tsx';
 import type { Pace } from './pace/useOutlook.ts';
 import { StepByStep } from './procedures/StepByStep.tsx';
-import { QuestionCard } from './Questions.tsx';
+import { QuestionCard } from './questions/Questions.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { questionText } from './state/question-text.ts';
 import { briefAct, taskCard } from './state/task-text.ts';

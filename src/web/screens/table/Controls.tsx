@@ -1,6 +1,7 @@
 import { CirclePause, History } from 'lucide-react';
 import { Suspense } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { isBot } from '../../shared/bots.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
@@ -12,7 +13,6 @@ import { Held } from './Held.tsx';
 import { MenuButton } from './lobby/MenuButton.tsx';
 import { useGuests } from './lobby/useGuests.ts';
 import { Rail } from './Rail.tsx';
-import { isBot } from './seats.ts';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
 import { useAsking } from './useActing.ts';

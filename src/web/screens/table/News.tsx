@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { plainName } from '../../shared/bots.ts';
 import { Card } from '../../shared/components/Card.tsx';
 import { blinds, chips, clockText } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
@@ -7,7 +8,6 @@ import type { Line } from '../../shared/live/line.ts';
 import { type Moved, type MyChair, movedFrom } from '../../shared/live/my-seat.ts';
 import { faceAt, useNow } from '../../shared/live/useLine.ts';
 import { vibrate } from '../../shared/vibrate.ts';
-import { plainName } from './seats.ts';
 import { tableWords } from './words.ts';
 
 const READ = 7_000;

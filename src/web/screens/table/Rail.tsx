@@ -1,11 +1,11 @@
 import type { PlaceView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
+import { isBot, plainName } from '../../shared/bots.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { RequestFrame } from '../../shared/live/line.ts';
 import { lobbyWords } from './lobby/words.ts';
-import { isBot, plainName } from './seats.ts';
 import { tableWords } from './words.ts';
 
 const SHOWN = 10;

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { TableView } from '../../../engine/views/tournament-view.ts';
 import type { HandView } from '../../../engine/views/view.ts';
+import { isBot, plainName } from '../../shared/bots.ts';
 import { aroundFrom } from './spots.ts';
 
 /** The last thing a player did on this street, posting a blind included. */
@@ -25,12 +26,6 @@ export type Sitting = {
 
 /** Players and their names, by seat. */
 export type Names = ReadonlyMap<number, { readonly player: string; readonly name: string }>;
-
-const BOT = / \(bot\)$/;
-/** Riffle's own bots have ids that nobody else gets. */
-export const isBot = (player: string | null): boolean => player !== null && /^bot\d+$/.test(player);
-/** Without "(bot)": the icon beside the name says it already. */
-export const plainName = (name: string): string => name.replace(BOT, '');
 
 const ACTS = ['folded', 'checked', 'called', 'bet', 'raised', 'posted', 'mucked', 'killed'];
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { plainName } from '../../shared/bots.ts';
 import type { HandFeed, HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line, Live } from '../../shared/live/line.ts';
 import { chairOf, type MyChair } from '../../shared/live/my-seat.ts';
-import { type Names, plainName } from './seats.ts';
+import type { Names } from './seats.ts';
 
 /** The table on the screen: the one I sit at, or the one I watch. */
 export type TableNow = {

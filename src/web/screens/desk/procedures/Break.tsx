@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { BreakView } from '../../../../engine/views/break-view.ts';
 import { chips, clockText } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
-import { QuestionCard } from '../Questions.tsx';
+import { QuestionCard } from '../questions/Questions.tsx';
 import { useDesk, useMay } from '../state/desk.ts';
 import { todoKey } from '../state/todo-key.ts';
 import { AddOns } from './AddOns.tsx';

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
-import { TV_LAYOUTS, type TvLayout } from '../../../../engine/tournament/tv/tv.ts';
+import { TV_LAYOUTS, type TvLayout } from '../../../../engine/tournament/state/tv-layout.ts';
 import type { Club } from '../../../../protocol/club.ts';
 import { club, setClub } from '../../../shared/api/club.ts';
 import { Labelled } from '../../../shared/components/fields.tsx';

@@ -1,10 +1,10 @@
 import { Bot } from 'lucide-react';
 import type { Step } from '../../../../engine/views/replay.ts';
 import type { HandToReplay } from '../../../../protocol/hands.ts';
+import { plainName } from '../../../shared/bots.ts';
 import { Card } from '../../../shared/components/Card.tsx';
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
-import { plainName } from '../seats.ts';
 import type { Equities } from './odds.ts';
 import { isEntered } from './story.ts';
 import { historyWords } from './words.ts';

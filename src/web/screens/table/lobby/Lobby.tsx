@@ -1,6 +1,7 @@
 import { Crown, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import { isBot } from '../../../shared/bots.ts';
 import { Away } from '../../../shared/components/Away.tsx';
 import { Back } from '../../../shared/components/Back.tsx';
 import { blinds, minutesText, money, rulebookTitle } from '../../../shared/format.ts';
@@ -9,7 +10,6 @@ import { useLanguage, useWords } from '../../../shared/language.ts';
 import type { Line, Live } from '../../../shared/live/line.ts';
 import { spokenDay } from '../../../shared/planning/days.ts';
 import { go } from '../../../shared/router.ts';
-import { isBot } from '../seats.ts';
 import { AtDoor } from './AtDoor.tsx';
 import { EndGame } from './EndGame.tsx';
 import { Start } from './Start.tsx';

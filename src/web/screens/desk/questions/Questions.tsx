@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { Question } from '../../../engine/tournament/open-questions.ts';
-import { useWords } from '../../shared/language.ts';
+import type { Question } from '../../../../engine/tournament/open-questions.ts';
+import { useWords } from '../../../shared/language.ts';
+import { useDesk } from '../state/desk.ts';
+import { choiceText, leadsToText, moverOf, questionText } from '../state/question-text.ts';
+import { nameOf } from '../state/task-text.ts';
+import { deskWords } from '../state/words.ts';
 import { ChairFelt } from './ChairFelt.tsx';
-import { useDesk } from './state/desk.ts';
-import { choiceText, leadsToText, moverOf, questionText } from './state/question-text.ts';
-import { nameOf } from './state/task-text.ts';
-import { deskWords } from './state/words.ts';
 
 /** What a rule needs to know, answered by one tap. */
 export function QuestionCard({ question, children }: { question: Question; children?: ReactNode }) {

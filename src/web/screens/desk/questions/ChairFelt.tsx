@@ -1,8 +1,8 @@
-import { ChairPicker } from '../../shared/components/ChairPicker.tsx';
-import { useWords } from '../../shared/language.ts';
-import { useDesk } from './state/desk.ts';
-import { sitterAt } from './state/question-text.ts';
-import { deskWords } from './state/words.ts';
+import { ChairPicker } from '../../../shared/components/ChairPicker.tsx';
+import { useWords } from '../../../shared/language.ts';
+import { useDesk } from '../state/desk.ts';
+import { sitterAt } from '../state/question-text.ts';
+import { deskWords } from '../state/words.ts';
 
 /** The chairs of a table to tap, with the names of players who left them. */
 export function ChairFelt(props: {

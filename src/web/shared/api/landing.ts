@@ -1,4 +1,4 @@
-import type { Front } from './api/doors.ts';
+import type { Front } from './doors.ts';
 
 /** Where a device belongs once it is in. */
 export function landing(

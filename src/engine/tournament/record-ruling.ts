@@ -1,30 +1,18 @@
-import { assertNever } from '../../refusal.ts';
-import { missingFacts, settle } from '../../rulings/asking.ts';
-import { factNeeded } from '../../rulings/ruling.ts';
-import { irregularities } from '../../rulings/rulings.ts';
-import { endHand } from '../hands/end.ts';
-import type { HandsEvent } from '../hands/hands.ts';
-import { decidePeople, type PeopleEvent } from '../people/people.ts';
-import { type Draft, reject } from '../state/draft.ts';
-import type { TableId } from '../state/state.ts';
-import { overrule, type RecordRuling, type RulingsCommand, type RulingsEvent } from './rulings.ts';
+import { missingFacts, settle } from '../rulings/asking.ts';
+import { factNeeded } from '../rulings/ruling.ts';
+import { irregularities } from '../rulings/rulings.ts';
+import { endHand } from './hands/end.ts';
+import type { HandsEvent } from './hands/hands.ts';
+import { decidePeople, type PeopleEvent } from './people/people.ts';
+import type { RecordRuling, RulingsEvent } from './rulings/rulings.ts';
+import { type Draft, reject } from './state/draft.ts';
+import type { TableId } from './state/state.ts';
 
 /** A disqualification may leave a winner. */
 type RulingsDraft = Draft<RulingsEvent | PeopleEvent | HandsEvent>;
 
-export function decideRulings(draft: RulingsDraft, command: RulingsCommand): void {
-  switch (command.type) {
-    case 'override':
-      return overrule(draft, command);
-    case 'record-ruling':
-      return recordRuling(draft, command);
-    default:
-      return assertNever(command);
-  }
-}
-
 /** The rulebook's ruling on these facts goes on record, and the offender gets their penalty [tda-71-penalties, rr-penalties]. */
-function recordRuling(draft: RulingsDraft, told: RecordRuling): void {
+export function recordRuling(draft: RulingsDraft, told: RecordRuling): void {
   const { rulebook } = draft.tournament;
   const what = irregularities.find(({ id }) => id === told.irregularity);
   if (what === undefined)

@@ -1,7 +1,7 @@
-import { rebuyRefusal } from '../rebuys/rebuys.ts';
-import type { PlayerId, PlayerRequest, TableId, Tournament } from '../state/state.ts';
-import type { DirectorTask } from '../tasks.ts';
-import { mayAskRebuy } from './requests.ts';
+import { rebuyRefusal } from './rebuys/rebuys.ts';
+import { mayAskRebuy } from './requests/requests.ts';
+import type { PlayerId, PlayerRequest, TableId, Tournament } from './state/state.ts';
+import type { DirectorTask } from './tasks.ts';
 
 /** The command for a player who says they are out. */
 const outNow = (id: PlayerId, table: TableId): DirectorTask['command'] => ({
