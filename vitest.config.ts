@@ -9,7 +9,7 @@ const PLAIN = ['engine', 'rules', 'rulebooks', 'odds', 'plan', 'sim', 'fairness'
   (folder) => `src/${folder}/**/*.test.ts`,
 );
 /** More than two cores can serve: many tests wait for a browser, a server or a disk. */
-const SIDE_BY_SIDE = { maxWorkers: 3 };
+const SIDE_BY_SIDE = { maxWorkers: 4 };
 
 const projects = [
   { extends: true, test: { name: 'plain', include: PLAIN, isolate: false, ...SIDE_BY_SIDE } },

@@ -77,3 +77,23 @@ export async function brokenWords(page: Page, within = 'html'): Promise<string[]
     return [...found];
   })()`) as Promise<string[]>;
 }
+
+/** Controls side by side that lie on each other; chairs around a table have areas to tap that meet. */
+export async function overlapping(page: Page, within = 'html'): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const found = [];
+    const controls = new Set(document.querySelectorAll(':is(${within}) :is(button, a.button, input, select)'));
+    const seen = (each) => each.checkVisibility({ opacityProperty: true }) && !each.closest('.unseen');
+    for (const parent of new Set([...controls].map(({ parentElement }) => parentElement))) {
+      const beside = [...parent.children].filter((each) => controls.has(each) && seen(each) && !each.matches('.chair'));
+      for (const [at, one] of beside.entries())
+        for (const other of beside.slice(at + 1)) {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (across > 2 && down > 2) found.push('overlap: ' + one.outerHTML.slice(0, 90) + ' | ' + other.outerHTML.slice(0, 90));
+        }
+    }
+    return found;
+  })()`) as Promise<string[]>;
+}

@@ -8,7 +8,7 @@ import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
-import { brokenWords, stumbles } from '../../testing/stumbles.ts';
+import { brokenWords, overlapping, stumbles } from '../../testing/stumbles.ts';
 import { until } from '../../testing/until.ts';
 import { toolWords } from '../screens/desk/procedures/tool-words.ts';
 import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
@@ -468,7 +468,11 @@ describe('in a real browser', () => {
     const wide = (await page.evaluate(`[document.documentElement, ...document.querySelectorAll('dialog')]
       .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.scrollWidth)`)) as number[];
     const within = sheet ? 'dialog[open]' : 'html';
-    const found = [...(await stumbles(page, within)), ...(longNames ? [] : await brokenWords(page, within))];
+    const found = [
+      ...(await stumbles(page, within)),
+      ...(await overlapping(page, within)),
+      ...(longNames ? [] : await brokenWords(page, within)),
+    ];
     return [...wide.map((width) => `${width} px wide`), ...found].map((each) => `${where}: ${each}`);
   }
 

@@ -127,18 +127,13 @@ test('the director’s desk', async () => {
     await picture(`desk-${tournament}`, `/t/${tournament}?as=director`, DESK);
   const desk = '/t/running?as=director';
   await picture('desk-seat', desk, DESK, ['.board.shown button.chair']);
-  await picture(
-    'desk-penalty',
-    desk,
-    ['phone'],
-    ['.board.shown button.chair', '.sheet .choices .button >> nth=3'],
-  );
-  await picture('desk-out', desk, DESK, [
-    '.board.shown button.chair',
-    '.sheet .button.wide >> nth=1',
-    '.board.shown button.chair >> nth=3',
-  ]);
-  await picture('desk-why', desk, DESK, ['.task .why']);
+  const person = (form: string): string[] => ['.board.shown button.chair', `dialog >> text=${form}`];
+  await picture('desk-penalty', desk, ['phone'], person('Penalty'));
+  await picture('desk-move', desk, ['phone'], person('Move'));
+  await picture('desk-out', desk, DESK, [...person('Knocked out with others'), 'dialog >> text=Vera']);
+  await picture('desk-menu', desk, DESK, ['.desk-menu-button']);
+  await picture('desk-clock', desk, DESK, ['.clock-bar .clock']);
+  await picture('desk-why', '/t/seated?as=director', DESK, ['.task .why']);
   await picture('desk-players', desk, DESK, ['nav button >> nth=1']);
   await picture('desk-money', '/t/open?as=director', DESK, ['nav button >> nth=3']);
   await picture('desk-rulings', desk, DESK, ['nav button >> nth=2']);
@@ -148,7 +143,6 @@ test('the director’s desk', async () => {
     'nav button >> nth=2',
     '.areas button >> nth=5',
     '.list button >> nth=0',
-    '.question .button',
     '.question .button',
   ]);
 });
@@ -194,8 +188,15 @@ test('the procedures', { timeout: 600_000 }, async () => {
     '.best-hand .button >> nth=0',
     '.best-hand .button >> nth=0',
   ]);
-  const follow = ['.hand-bar >> text=Follow hand', 'text=With the cards', '.chair-picker .chair >> nth=0'];
-  await picture('led-follow', race, DESK, follow);
+  const followed = async ({ ending }: Look): Promise<string> => {
+    // Following a hand begins it.
+    await (await ScreenTournament.live(site, `followed-${ending}`)).started(8);
+    return `/t/followed-${ending}?as=director`;
+  };
+  await picture('led-follow', followed, DESK, [
+    '.hand-bar >> text=Follow hand',
+    'dialog >> text=With the cards',
+  ]);
   await picture('led-deal', '/t/deal?as=director', DESK, ['nav >> text=Money', 'text=Make a deal']);
   await picture('led-deal-amounts', '/t/deal?as=director', DESK, [
     'nav >> text=Money',
@@ -204,12 +205,7 @@ test('the procedures', { timeout: 600_000 }, async () => {
     '.figure >> nth=1 := 90',
   ]);
   await picture('led-prizes', '/t/deal?as=director', DESK, [tool('Payouts')]);
-  await picture('led-reseat', '/t/bubble?as=director', DESK, [
-    tool('Move a player'),
-    '.chair-list .button',
-    '.chips button >> nth=1',
-    'text=Can’t see',
-  ]);
+  await picture('led-reseat', '/t/bubble?as=director', DESK, [tool('Move a player'), '.chair-list .button']);
   await picture('led-levels', race, DESK, [tool('Levels')]);
   await picture('led-time', race, DESK, [tool('Time left')]);
   await picture('led-log', race, DESK, [tool('History')]);
@@ -237,9 +233,12 @@ test('a player’s phone', async () => {
   await picture('phone-over', '/t/over/me?as=player:mia', ['phone']);
 });
 
-test('the first page', async () => {
+test('the first pages', async () => {
   await picture('home', '/', DESK);
   await picture('home-join', '/join', DESK);
+  await picture('home-lost', '/nowhere', ['phone']);
+  await picture('home-privacy', '/privacy', ['phone']);
+  await picture('tv-new', '/tv', SHOWN);
 });
 
 describe('a tournament to come', () => {
@@ -287,6 +286,9 @@ describe('a tournament to come', () => {
       here,
     );
     await picture('plan-home', '/', DESK, [], here);
+    await picture('play', '/play', DESK, [], here);
+    await picture('online', '/online', DESK, [], here);
+    await picture('devices', `/t/${tournament}`, DESK, ['.desk-menu-button', '.devices-button'], here);
   });
 
   test('the sample tournament', async () => {
