@@ -188,7 +188,7 @@ const SENDERS = [
   ...[...files('src/web', /(?<!\.test|\.shots|words|words\.de)\.tsx?$/)],
   'src/engine/tournament/tasks.ts',
   'src/engine/tournament/open-questions.ts',
-  'src/engine/tournament/requests/request-tasks.ts',
+  'src/engine/tournament/request-tasks.ts',
   'src/server/people/joining.ts',
 ];
 const sent = SENDERS.map(read).join('\n');

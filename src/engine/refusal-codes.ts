@@ -93,6 +93,7 @@ type EntryRefusals = {
   'already-entered': About;
   'already-known': { readonly name: string };
   'bell-unknown': About & OfLevel;
+  'first-hand-unknown': OfLevel;
   'no-add-on-now': { readonly afterLevel: number };
   'no-add-ons': None;
   'not-in-this-break': None;
@@ -138,6 +139,7 @@ type SeatRefusals = {
   'other-table': About;
   'ranking-needed': At;
   'seats-stay': About & InSeat;
+  'rebuys-first': { readonly names: readonly string[] };
   'tables-are-right': None;
   'tables-stay': None;
   'tie-card-needed': { readonly tables: readonly string[] };
@@ -196,6 +198,7 @@ type DeskRefusals = {
   'bad-stack': { readonly most: number };
   'bad-time': None;
   'came-already': About;
+  'away-too-long': About & { readonly minutes: number; readonly limit: number };
   'came-too-late': About;
   'cards-differ': About & { readonly needed: number; readonly cards: number };
   'chips-still-needed': { readonly chip: number };

@@ -105,6 +105,7 @@ const tournament = {
   decisionClock,
   late: z.enum(['blinded-seat', 'missed-circuits-unless-prepaid', 'missed-blinds', 'full-stack']),
   lateUntilLevel: levelNumber.nullable(),
+  lateCloses: z.enum(['bell', 'first-hand']),
   lateUntilMinutes: minutes.nullable(),
   absenceLimitMinutes: minutes.nullable(),
   absentHands: z.enum(['not-dealt', 'folded-in-turn', 'dead']),

@@ -95,6 +95,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     prepaid: z.boolean().exactOptional(),
     paid: z.boolean().exactOptional(),
     adult: z.boolean().exactOptional(),
+    inTime: z.boolean().exactOptional(),
     here: z.boolean().exactOptional(),
     online: z.boolean().exactOptional(),
     ...anyway,
@@ -233,7 +234,7 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     cards: byPlayer(z.array(cardText).max(52)).exactOptional(),
   }),
   z.strictObject({ type: z.literal('leave'), ...player }),
-  z.strictObject({ type: z.literal('come-back'), ...player, ...anyway }),
+  z.strictObject({ type: z.literal('come-back'), ...player, inTime: z.boolean().exactOptional(), ...anyway }),
   z.strictObject({
     type: z.literal('ask'),
     ...player,

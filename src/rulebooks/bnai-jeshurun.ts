@@ -93,6 +93,7 @@ export const bnaiJeshurun = {
 
     late: { use: 'missed-circuits-unless-prepaid', cite: 'late-unpaid-missed-blinds' },
     lateUntilLevel: { use: 2, cite: 'late-window-round-one' },
+    lateCloses: { use: 'bell', cite: 'late-window-round-one' },
     lateUntilMinutes: { use: null, cite: 'late-window-round-one' },
     absenceLimitMinutes: { use: null, cite: 'absence-bj-drop' },
     absentHands: { use: 'folded-in-turn', cite: 'absence-bj-drop' },

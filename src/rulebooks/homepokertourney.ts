@@ -73,6 +73,7 @@ export const homepokertourney = {
 
     late: { use: 'blinded-seat', cite: 'late-committed-player-seated' },
     lateUntilLevel: { use: 2, cite: 'late-forfeit-deadline' },
+    lateCloses: { use: 'first-hand', cite: 'late-forfeit-deadline' },
     lateUntilMinutes: { use: null, cite: 'late-forfeit-deadline' },
     absenceLimitMinutes: { use: 20, cite: 'absence-over-20-minutes' },
     absentHands: { use: 'not-dealt', cite: 'absence-under-20-minutes' },

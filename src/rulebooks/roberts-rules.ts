@@ -80,6 +80,7 @@ export const robertsRules = {
 
     late: { use: 'blinded-seat', cite: 'rr-late-stack-in-seat' },
     lateUntilLevel: { use: 2, cite: 'rr-paid-entrant-absent' },
+    lateCloses: { use: 'bell', cite: 'rr-paid-entrant-absent' },
     lateUntilMinutes: { use: 30, cite: 'rr-paid-entrant-absent' },
     absenceLimitMinutes: { use: null, cite: 'rr-absent-dealt-in' },
     absentHands: { use: 'dead', cite: 'rr-seat-at-deal' },

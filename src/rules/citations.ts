@@ -2065,6 +2065,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/cli/script/script.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/edges.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/twin.test.ts"
@@ -2340,6 +2341,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/edges.test.ts",
    "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
@@ -2452,6 +2454,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/script/script.test.ts",
    "src/engine/tournament/breaks/breaks.test.ts",
+   "src/engine/tournament/edges.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/procedures.test.ts",
@@ -2744,13 +2747,17 @@ export const citations: Readonly<Record<string, Cited>> = {
  "late-forfeit-deadline": {
   "code": [
    "src/engine/tournament/people/people.ts",
+   "src/engine/tournament/seats/late.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
+   "src/engine/tournament/edges.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/people/people.test.ts",
+   "src/engine/tournament/seats/late.test.ts",
    "src/engine/tournament/tasks.test.ts",
+   "src/engine/tournament/tv/tv.test.ts",
    "src/server/site/memory.test.ts",
    "src/web/screens/plan/times.test.ts"
   ]
@@ -2760,9 +2767,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/engine/tournament/edges.test.ts",
    "src/engine/tournament/entries/entries.test.ts",
-   "src/engine/tournament/seats/late.test.ts",
-   "src/engine/tournament/tv/tv.test.ts",
    "src/web/screens/desk/phone-desk.test.ts"
   ]
  },
@@ -2884,12 +2890,14 @@ export const citations: Readonly<Record<string, Cited>> = {
  "absence-over-20-minutes": {
   "code": [
    "src/engine/seating/late.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/cli/script/script.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/edges.test.ts",
    "src/engine/tournament/live.test.ts",
    "src/engine/tournament/people/people.test.ts",
    "src/engine/tournament/tasks.test.ts",
@@ -2965,6 +2973,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/edges.test.ts",
    "src/engine/tournament/hands/hands.test.ts"
   ]
  },
@@ -3211,6 +3220,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts",
+   "src/engine/tournament/edges.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },

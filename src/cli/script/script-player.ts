@@ -278,6 +278,16 @@ export class ScriptPlayer {
       ?.id;
   }
 
+  private notSeated(typed: unknown): Refusal {
+    const { player } = this.names.withIds({ player: typed }) as { readonly player: unknown };
+    const known = this.history.tournament.players.get(String(player));
+    if (known === undefined)
+      return refusal('unknown-player', null, `nobody called "${typed}" is here`, { player: String(typed) });
+    const { id, name, standing } = known;
+    const why = standing.is === 'busted' || standing.is === 'removed' ? 'is out already' : 'has no seat yet';
+    return refusal('not-in', null, `${name} ${why}`, { player: id, name });
+  }
+
   private refused({ code, message, rule, override, ...figures }: Refusal): object {
     const about = this.names.withNames(figures) as object;
     return { ok: false, code, message, rule, override: override === true, ...about };
@@ -301,6 +311,14 @@ export class ScriptPlayer {
       return {
         refused: refusal('unknown-player', null, `nobody called "${stranger}" is here`, { player: stranger }),
       };
+    // A bust needs no table: it is where they sit.
+    if (
+      said.type === 'bust' &&
+      said.table === undefined &&
+      Array.isArray(said.players) &&
+      said.players.length > 0
+    )
+      return { refused: this.notSeated(said.players[0]) };
     if (!TYPES.has(String(said.type)))
       throw new BadInput(`there is no command "${String(typed.type)}": riffle night --list names them all`);
     // A command that nothing can deny needs no reason.

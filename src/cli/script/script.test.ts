@@ -93,6 +93,12 @@ test('a refusal has its code, rule and way around, and an unknown name or field 
     code: 'unknown-player',
   });
   expect(say(script, { do: { type: 'bust', tabel: '1', players: [] } }).message).toMatch(/tabel/);
+  const twice = { do: { type: 'bust', players: ['Player 2'] } };
+  expect(say(script, twice)).toMatchObject({ ok: true });
+  expect(say(script, twice)).toMatchObject({ code: 'not-in', message: 'Player 2 is out already' });
+  expect(say(script, { do: { type: 'bust', players: ['Nobody Here'] } })).toMatchObject({
+    code: 'unknown-player',
+  });
   expect(say(script, { do: { type: 'dance' } })).toMatchObject({
     ok: false,
     code: 'bad-line',

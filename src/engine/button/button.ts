@@ -28,7 +28,7 @@ export function firstCircuit(markers: Markers): Circuit {
 }
 
 /** The positions of a first hand with the button in a given chair. */
-export function openingPlan(button: Seat, seats: readonly Seat[]): ButtonPlan {
+export function openingPlan(button: Seat, seats: readonly Seat[], away: readonly Seat[] = []): ButtonPlan {
   const left = seatAfter(button, seats);
   const small = seats.length === 2 ? button : left;
   const big = seatAfter(small, seats);
@@ -40,9 +40,15 @@ export function openingPlan(button: Seat, seats: readonly Seat[]): ButtonPlan {
       { seat: big, blind: 'big' },
     ],
     seats,
-    seats,
+    acting(seats, away),
     'blinds-two-posted',
   );
+}
+
+/** The seats that act: whoever is there at the deal, or everybody where fewer than two are. */
+function acting(seats: readonly Seat[], away: readonly Seat[]): readonly Seat[] {
+  const there = away.length === 0 ? seats : seats.filter((seat) => !away.includes(seat));
+  return there.length < 2 ? seats : there;
 }
 
 /**
@@ -67,16 +73,16 @@ export function nextButton(
   seats: readonly Seat[],
   away: readonly Seat[] = [],
 ): ButtonPlan {
-  const acting = away.length === 0 ? seats : seats.filter((seat) => !away.includes(seat));
-  const actors = acting.length < 2 ? seats : acting;
+  const actors = acting(seats, away);
   switch (how) {
     case 'dead':
       return nextDead(last, seats, actors);
     case 'moving': {
       const circuit = movingButton(last, seats, away);
+      const present = seats.filter((seat) => !away.includes(seat));
       const small = smallBlinds(last, circuit, seats).map((seat): BlindDue => ({ seat, blind: 'small' }));
       const big = bigBlinds(last, circuit, seats).map((seat): BlindDue => ({ seat, blind: 'big' }));
-      return plan(circuit, [...small, ...big], seats, actors, movingRule(last, circuit, seats, acting));
+      return plan(circuit, [...small, ...big], seats, actors, movingRule(last, circuit, seats, present));
     }
     case 'simple': {
       const { circuit, posts } = openingPlan(seatAfter(last.button, seats), seats);
@@ -165,7 +171,7 @@ export function firstPlan(
   away: readonly Seat[],
 ): ButtonPlan {
   const before = how === 'moving' && away.includes(button) ? circuitBefore(how, button, seats) : null;
-  return before === null ? openingPlan(button, seats) : nextButton(how, before, seats, away);
+  return before === null ? openingPlan(button, seats, away) : nextButton(how, before, seats, away);
 }
 
 /**

@@ -111,6 +111,8 @@ export type TournamentChoices = {
   /** A late player must be there before the first hand of this level; null for no deadline. */
   readonly lateUntilLevel: Choice<number | null>;
   /** Players who have not come may also be removed after so many minutes, if that is sooner; null for the level alone. */
+  /** Whether a level that closes late registration does so at its bell or with its first hand. */
+  readonly lateCloses: Choice<'bell' | 'first-hand'>;
   readonly lateUntilMinutes: Choice<number | null>;
   readonly absenceLimitMinutes: Choice<number | null>;
   /** The hands of players who are away: not dealt, folded in turn, or dead from the deal. */

@@ -253,7 +253,10 @@ export function lowCard(
       return refuse({
         code: 'tie-card-needed',
         rule: 'balance-donor-tie',
-        message: `tables ${tied.join(', ')} are equally full: a card for table ${missing.table} is needed`,
+        message:
+          Object.keys(seen).length === 0
+            ? `tables ${tied.join(', ')} are equally full: a card for each is needed`
+            : `the cards of tables ${tied.join(', ')} are equal: another card for each is needed`,
         tables: tied,
       });
     for (const { table, card } of lows) seen[table] = cardText(card!);

@@ -9,7 +9,7 @@ import { arrangementDue, mayComeBack, type SeatFacts, waitingTables } from './se
 import { planMoves } from './seats/balancing.ts';
 import { donorsDrawn } from './seats/move.ts';
 import { bustOnLastHand, circuitsTold } from './seats/told-hand.ts';
-import { mayBeInLastHand } from './state/bell.ts';
+import { mayBeInSameHand, momentAt } from './state/bell.ts';
 import { isUnranked, lastOutAt } from './state/busts.ts';
 import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state/state.ts';
 
@@ -199,12 +199,17 @@ function headsUp(tournament: Tournament, now: number): Question[] {
   const [table, other] = [...tournament.tables.values()];
   if (table === undefined || other !== undefined || table.tracked || table.seats.size !== 2) return [];
   const last = lastOutAt(tournament, table);
-  const justNow = last !== null && mayBeInLastHand(last.standing.at, now);
+  // Who bust elsewhere has no chair here to know the time played by.
+  const left = table.emptied.findLast(({ player }) => player === last?.id) ?? {
+    at: last?.standing.at ?? 0,
+    playedMs: 0,
+  };
+  const justNow = last !== null && mayBeInSameHand(left, momentAt(tournament.clock, now));
   if (!justNow || mayComeBack(tournament, now).length > 0) return [];
   const rule = 'heads-up-transition';
   if (table.seen === null) return [buttonAt(tournament, table, now, 'heads-up', rule)];
   if (plansTold(tournament, table, now).length < 2) return [];
-  const circuits = circuitsTold(tournament, table, bustOnLastHand(table, now) ?? true) ?? [];
+  const circuits = circuitsTold(tournament, table, bustOnLastHand(tournament, table, now) ?? true) ?? [];
   return [
     blindsAt(
       tournament,

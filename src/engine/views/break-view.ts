@@ -1,7 +1,7 @@
 import { readClock } from '../clock/clock.ts';
 import type { AddOnRule } from '../money/addon.ts';
 import { breakNow } from '../tournament/breaks/breaks.ts';
-import { registrationRefusal } from '../tournament/entries/entries.ts';
+import { lateDoor } from '../tournament/seats/late.ts';
 import type { BreakStep } from '../tournament/state/break-step.ts';
 import type { Tournament } from '../tournament/state/state.ts';
 import type { Cents, Chips } from '../units.ts';
@@ -28,7 +28,7 @@ export type Registration = { readonly open: boolean; readonly untilLevel: number
 
 export function viewRegistration(tournament: Tournament, now: number): Registration {
   const { use: untilLevel } = tournament.rulebook.tournament.lateUntilLevel;
-  const refused = registrationRefusal({ tournament, now }) !== null;
+  const refused = lateDoor(tournament, now) === 'closed';
   const open =
     tournament.phase !== 'over' && !refused && (untilLevel !== null || tournament.busts.length === 0);
   return { open, untilLevel };

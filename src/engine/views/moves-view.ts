@@ -17,10 +17,18 @@ const MOVE_IS_NEWS_MS = 10 * 60_000;
 const isNews = ({ tables }: Tournament, { to, at }: Move, now: number): boolean =>
   tables.get(to.table)?.tracked === true || at === undefined || now - at < MOVE_IS_NEWS_MS;
 
+/** Whether the move is still ahead: who busts meanwhile goes nowhere. */
+const isStill = ({ players }: Tournament, { player, to }: Move): boolean => {
+  const standing = players.get(player)?.standing;
+  return standing?.is === 'in' && standing.chair.table === to.table && standing.chair.seat === to.seat;
+};
+
 /** Who moves where, until they sit there. */
 export const viewMoves = (tournament: Tournament, now: number): MoveView[] =>
   tournament.moves
-    .filter((move) => isNews(tournament, move, now) && !isSeated(tournament, move))
+    .filter(
+      (move) => isNews(tournament, move, now) && isStill(tournament, move) && !isSeated(tournament, move),
+    )
     .map((move) => ({ ...move, name: tournament.players.get(move.player)!.name }));
 
 /** Half the field is announced once it draws: the director may also leave the seats as they are [redraw-half-field]. */

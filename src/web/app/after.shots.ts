@@ -23,7 +23,9 @@ beforeAll(async () => {
   full = await ServedTournament.create(served, { name: 'Autumn cup', rulebook: 'homepokertourney' });
   await full.started(NAMES);
   const [first, second] = await full.at('1');
-  await (await full.hand('1', first!, second!)).do({ type: 'rearrange' });
+  await full.hand('1', first!, second!);
+  for (const player of [first!, second!])
+    await full.do({ type: 'answer', question: 'rebuy', player, rebuy: false });
   for (const [name, turn] of [
     ['First of the season', 0],
     ['Second Thursday', 4],

@@ -162,7 +162,9 @@ function setLevels(
       reject(
         'already-played',
         'blinds-schedule-displayed',
-        `level ${at + 1} has been played: only later levels can change`,
+        at + 1 === level && !onBreak
+          ? `level ${level} is being played: only later levels can change`
+          : `level ${at + 1} has been played: only later levels can change`,
         { level: at + 1 },
       );
   const on = levels[level - 1];

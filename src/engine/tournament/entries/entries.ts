@@ -1,4 +1,3 @@
-import { readClock } from '../../clock/clock.ts';
 import { addOn } from '../../money/addon.ts';
 import { assertNever, type Refusal, refusal } from '../../refusal.ts';
 import type { Cents, Chips } from '../../units.ts';
@@ -6,7 +5,7 @@ import { rebuyPrice, rebuyRefusal } from '../rebuys/rebuys.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { leaveChair, sit } from '../seats/chairs.ts';
-import { freeChair } from '../seats/late.ts';
+import { firstHandUnknown, freeChair, lateDoor } from '../seats/late.ts';
 import type { SeatsEvent } from '../seats/seats.ts';
 import type { StacksEvent } from '../stacks/stacks.ts';
 import {
@@ -63,6 +62,8 @@ type Enter = {
   readonly paid?: boolean;
   /** Where the rulebook sets an age: whether they have reached it. How old they are is nobody's business. */
   readonly adult?: boolean;
+  /** Came before the first hand of the level that closes late registration. */
+  readonly inTime?: boolean;
   readonly here?: boolean;
   /** Plays at a table that Riffle deals, where a tournament has both kinds. */
   readonly online?: boolean;
@@ -243,7 +244,7 @@ function enter(draft: EntriesDraft, command: Enter): void {
   checkAge(draft, name, adult);
   if (tournament.phase === 'over')
     reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
-  allow(draft, registrationRefusal(draft), anyway);
+  allow(draft, registrationRefusal(draft, command.inTime), anyway);
   draft.checkIssue(startingStack.use, 'buyin-starting-stack');
   draft.push({
     type: 'entered',
@@ -284,13 +285,14 @@ function checkAge({ tournament }: EntriesDraft, name: string, adult: boolean | u
 }
 
 /** Why nobody new may buy in, or null. */
-export function registrationRefusal({
-  tournament,
-  now,
-}: Pick<EntriesDraft, 'tournament' | 'now'>): Refusal | null {
+export function registrationRefusal(
+  { tournament, now }: Pick<EntriesDraft, 'tournament' | 'now'>,
+  inTime?: boolean,
+): Refusal | null {
   const { use: until, cite } = tournament.rulebook.tournament.lateUntilLevel;
-  const { level } = readClock(tournament.clock, now);
-  if (tournament.phase !== 'running' || until === null || level < until) return null;
+  const door = lateDoor(tournament, now, inTime);
+  if (until === null || door === 'open') return null;
+  if (door === 'unknown') return firstHandUnknown(until, cite);
   return refusal('registration-closed', cite, `late registration closed when level ${until} began`, {
     level: until,
   });

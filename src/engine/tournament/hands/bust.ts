@@ -1,3 +1,4 @@
+import { isSeated } from '../seats/seats.ts';
 import { dealtInNow } from '../state/bell.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { Bust, PlayerId, Table } from '../state/state.ts';
@@ -37,12 +38,18 @@ export function bust(draft: Draft<HandsEvent>, told: TellBust): void {
 function checkPlayers(draft: Draft<HandsEvent>, table: Table, players: readonly PlayerId[]): void {
   if (players.length === 0) reject('nobody-named', null, 'say who is out');
   for (const player of players)
-    if (draft.chair(player).table !== table.id) {
+    if (draft.chair(player).table !== table.id && !isLeaving(draft, player, table)) {
       const { name } = draft.player(player);
       reject('other-table', null, `${name} sits at table ${draft.chair(player).table}`, { player, name });
     }
   if (players.length >= table.seats.size) reject('nobody-left', null, 'somebody must have won the hand');
 }
+
+/** Named to move, and not seated yet: the hand is the last one at the old table. */
+const isLeaving = ({ tournament }: Draft<HandsEvent>, id: PlayerId, table: Table): boolean =>
+  tournament.moves.some(
+    (move) => move.player === id && move.from?.table === table.id && !isSeated(tournament, move),
+  );
 
 /** The level of the hand: known where it was tapped in, otherwise by the clock, and told where a bell came between. */
 function dealtIn(

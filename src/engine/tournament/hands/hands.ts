@@ -1,11 +1,11 @@
 import type { RuleId } from '../../../rules/index.ts';
 import type { ButtonPlan } from '../../button/button.ts';
 import type { Circuit } from '../../button/moving-button.ts';
-import { playedMs } from '../../clock/clock.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Seat } from '../../units.ts';
 import { clearCalledClock } from '../requests/requests.ts';
 import { leaveChair } from '../seats/chairs.ts';
+import { momentAt } from '../state/bell.ts';
 import { chairOf, changePlayer, changeTable, setStacks, tablesWith } from '../state/changes.ts';
 import type { Bust, PlayerId, Table, TableId, Tournament } from '../state/state.ts';
 
@@ -204,7 +204,7 @@ export function applyHands(tournament: Tournament, event: HandsEvent): Tournamen
 }
 
 const tapAt = ({ clock }: Tournament, at: number | undefined): Table['tapped'] =>
-  at === undefined ? null : { at, playedMs: playedMs(clock, at) };
+  at === undefined ? null : momentAt(clock, at);
 
 function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-started' }): Tournament {
   const { table: id, number, level, plan, seats, sitting, dead } = event;

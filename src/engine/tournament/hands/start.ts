@@ -1,5 +1,4 @@
-import { type ButtonPlan, circuitBefore, nextButton, nextPlan } from '../../button/button.ts';
-import { seatAfter } from '../../button/markers.ts';
+import { type ButtonPlan, circuitBefore, nextPlan } from '../../button/button.ts';
 import { readClock } from '../../clock/clock.ts';
 import type { Seat } from '../../units.ts';
 import { arrangementDue, waitingTables } from '../seats/arrange.ts';
@@ -117,14 +116,9 @@ export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   if (out) return out.id;
   if (!table.tracked && tournament.phase === 'running') return null;
   const seats = seatsOf(table);
-  if (seats.length === 0) return null;
-  const first = seats.includes(table.firstButton) ? table.firstButton : seatAfter(table.firstButton, seats);
-  if (table.hand !== null) return table.seats.get(table.hand.plan.lastToAct) ?? null;
-  if (table.circuit === null || seats.length < 2) return table.seats.get(first) ?? null;
-  return (
-    table.seats.get(nextButton(tournament.rulebook.tournament.button.use, table.circuit, seats).lastToAct) ??
-    null
-  );
+  if (seats.length < 2) return table.seats.get(seats[0] ?? 0) ?? null;
+  const { plan } = table.hand ?? planFor(tournament, table);
+  return table.seats.get(plan.lastToAct) ?? null;
 }
 
 /** The shuffler for the next hand: its dealer, or in some rulebooks the dealer of the last [shuffle-by-last-dealer]. */

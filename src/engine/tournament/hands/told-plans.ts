@@ -7,7 +7,7 @@ import { type HandPlan, planFor } from './start.ts';
  * said where its button was.
  */
 export function plansTold(tournament: Tournament, table: Table, now: number): readonly HandPlan[] {
-  const circuits = circuitsTold(tournament, table, bustOnLastHand(table, now) ?? true) ?? [];
+  const circuits = circuitsTold(tournament, table, bustOnLastHand(tournament, table, now) ?? true) ?? [];
   const plans = new Map<string, HandPlan>();
   for (const circuit of circuits) {
     const next = planFor(tournament, { ...table, circuit });

@@ -8,16 +8,23 @@ import { crown } from '../hands/winner.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
 import { leaveChair } from '../seats/chairs.ts';
+import { firstHandUnknown, lateDoor } from '../seats/late.ts';
 import { changePlayer, plus } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
-import type { Penalty, Player, PlayerId, Tournament } from '../state/state.ts';
+import { type Penalty, type Player, type PlayerId, playersIn, type Tournament } from '../state/state.ts';
 
 const MINUTE = 60_000;
 
 export type PeopleCommand =
   /** `dealer` is Riffle itself: a player at a dealt table is not connected. Nobody can send it. */
   | { readonly type: 'leave'; readonly player: PlayerId; readonly dealer?: true }
-  | { readonly type: 'come-back'; readonly player: PlayerId; readonly anyway?: Anyway }
+  /** `inTime`: a late player came before the first hand of the level that closes the door. */
+  | {
+      readonly type: 'come-back';
+      readonly player: PlayerId;
+      readonly inTime?: boolean;
+      readonly anyway?: Anyway;
+    }
   | {
       readonly type: 'remove';
       readonly player: PlayerId;
@@ -63,7 +70,7 @@ export function decidePeople(draft: PeopleDraft, command: PeopleCommand): void {
     case 'leave':
       return leave(draft, command);
     case 'come-back':
-      return comeBack(draft, command.player, command.anyway);
+      return comeBack(draft, command);
     case 'remove':
       return remove(draft, command);
     case 'penalize':
@@ -125,22 +132,55 @@ function leave(draft: PeopleDraft, { player: id, dealer }: PeopleCommand & { typ
 }
 
 /** Back at the table, or here at last: who comes after the deadline has forfeited their stack [late-forfeit-deadline]. */
-function comeBack(draft: PeopleDraft, id: PlayerId, anyway: Anyway | undefined): void {
-  const { name, awaySince, late } = draft.player(id);
+function comeBack(
+  draft: PeopleDraft,
+  { player: id, inTime, anyway }: PeopleCommand & { type: 'come-back' },
+): void {
+  const player = draft.player(id);
+  const { name, awaySince, late } = player;
   draft.chair(id);
   if (late) {
-    const { cite } = draft.tournament.rulebook.tournament.lateUntilLevel;
-    const tooLate = maySendAway(draft.tournament, draft.now)
-      ? refusal('came-too-late', cite, `${name} came after the deadline: their stack is out of play`, {
-          player: id,
-          name,
-        })
-      : null;
-    allow(draft, tooLate, anyway);
+    allow(draft, arrivalRefusal(draft, player, inTime), anyway);
     draft.push({ type: 'arrived', player: id });
   }
-  if (awaySince !== null) draft.push({ type: 'came-back', player: id });
-  else if (!late) reject('not-away', null, `${name} is here`, { player: id, name });
+  if (awaySince !== null) {
+    allow(draft, returnRefusal(draft, player, awaySince), anyway);
+    draft.push({ type: 'came-back', player: id });
+  } else if (!late) reject('not-away', null, `${name} is here`, { player: id, name });
+}
+
+function arrivalRefusal(
+  { tournament, now }: PeopleDraft,
+  { id, name }: Player,
+  inTime: boolean | undefined,
+): Refusal | null {
+  if (!maySendAway(tournament, now)) return null;
+  const { use: until, cite } = tournament.rulebook.tournament.lateUntilLevel;
+  const door = lateDoor(tournament, now, inTime);
+  if (until !== null && door === 'open') return null;
+  if (until !== null && door === 'unknown') return firstHandUnknown(until, cite);
+  return refusal('came-too-late', cite, `${name} came after the deadline: their stack is out of play`, {
+    player: id,
+    name,
+  });
+}
+
+/** Who stays away longer than the rulebook allows forfeits their chips; at a table Riffle deals a lost line is no absence [absence-over-20-minutes]. */
+function returnRefusal(
+  { tournament, now }: PeopleDraft,
+  { id, name, standing }: Player,
+  awaySince: number,
+): Refusal | null {
+  const { use: limit, cite } = tournament.rulebook.tournament.absenceLimitMinutes;
+  const dealt = standing.is === 'in' && tournament.tables.get(standing.chair.table)?.kind === 'dealt';
+  const minutes = Math.floor((now - awaySince) / MINUTE);
+  if (limit === null || dealt || minutes < limit) return null;
+  return refusal(
+    'away-too-long',
+    cite,
+    `${name} was away for ${minutes} minutes: after ${limit} their chips are forfeited`,
+    { player: id, name, minutes, limit },
+  );
 }
 
 /** Whether players who have not come yet lose their seat: the rulebook's level or minutes have passed [rr-paid-entrant-absent]. */
@@ -163,8 +203,9 @@ function remove(draft: PeopleDraft, command: Omit<PeopleCommand & { type: 'remov
   allow(draft, removalRefusal(draft, player, why), anyway);
   const unpaid = why === 'never-came' ? player.owes - player.paid : 0;
   // Nobody played them: what was handed out is still there.
+  // Nor does it matter where one player is left, who then has every chip.
   const stack =
-    why === 'never-came'
+    why === 'never-came' || playersIn(tournament).length === 2
       ? (told ?? player.stack ?? 0)
       : draft.stackOf(id, told, removalRule(tournament, why));
   const others = [...table.seats.values()].filter((other) => other !== id);

@@ -7,6 +7,7 @@ import { checkChair } from '../hands/track.ts';
 import { crown } from '../hands/winner.ts';
 import type { SeatsEvent } from '../seats/seats.ts';
 import { lastBustAt } from '../seats/told-hand.ts';
+import { momentAt } from '../state/bell.ts';
 import { changePlayer, changeTable } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { type Busted, type PlayerId, seatsOf, type TableId, type Tournament } from '../state/state.ts';
@@ -137,7 +138,9 @@ export function applyQuestions(tournament: Tournament, event: QuestionsEvent): T
   switch (event.type) {
     case 'button-seen': {
       const { table, button, seats, at } = event;
-      return changeTable(tournament, table, { seen: { button, seats, at, bigs: null } });
+      return changeTable(tournament, table, {
+        seen: { button, seats, bigs: null, ...momentAt(tournament.clock, at) },
+      });
     }
     case 'blinds-seen': {
       const { seen } = tournament.tables.get(event.table)!;

@@ -142,7 +142,8 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: Ra
   const elsewhere = new Map(
     seats.map(([seat, player]) => {
       const stack = stackAt(draft, id, player, told);
-      const unknown = told.nothingElse?.includes(player) ? 0 : into;
+      // Who has no odd chips either has some that are changed into the next larger ones.
+      const unknown = told.nothingElse?.includes(player) && odd.get(seat)! > 0 ? 0 : into;
       return [seat, stack === null ? unknown : stack - odd.get(seat)! * chip];
     }),
   );

@@ -47,19 +47,22 @@ export function rebuyRefusal(tournament: Tournament, player: Player, now: number
 function clockRefusal(tournament: Tournament, now: number): Refusal | null {
   const { throughLevel } = tournament.rulebook.tournament.rebuys.use;
   const { level, onBreak } = readClock(tournament.clock, now);
-  return level < throughLevel || (level === throughLevel && !onBreak) ? null : closed(level, throughLevel);
+  return level < throughLevel || (level === throughLevel && !onBreak)
+    ? null
+    : closed(level, throughLevel, `this is ${onBreak ? 'the break after ' : ''}level ${level}`);
 }
 
 function bustRefusal(tournament: Tournament, player: Player, standing: Busted, now: number): Refusal | null {
   const { throughLevel, deadline } = tournament.rulebook.tournament.rebuys.use;
   const { dealtIn, at } = standing;
   const first = Math.min(...dealtIn);
-  if (first > throughLevel) return closed(first, throughLevel);
+  const { level } = readClock(tournament.clock, now);
+  if (first > throughLevel)
+    return closed(level, throughLevel, `${player.name} lost their chips in level ${first}`);
   // Who lost in time keeps the right, unless the rebuy itself must be in time: then only a hand that ran over the bell counts.
   if (deadline === 'bought') {
-    const { level } = readClock(tournament.clock, now);
     const ranOver = at >= now - (onForMs(tournament.clock, now) ?? Number.POSITIVE_INFINITY);
-    if (level > throughLevel && !ranOver) return closed(level, throughLevel);
+    if (level > throughLevel && !ranOver) return closed(level, throughLevel, `this is level ${level}`);
   }
   if (Math.max(...dealtIn) <= throughLevel) return null;
   return refusal(
@@ -70,13 +73,11 @@ function bustRefusal(tournament: Tournament, player: Player, standing: Busted, n
   );
 }
 
-const closed = (level: number, throughLevel: number): Refusal =>
-  refusal(
-    'window-closed',
-    'rebuy-window',
-    `rebuys ended with level ${throughLevel}: this is level ${level}`,
-    { level, throughLevel },
-  );
+const closed = (level: number, throughLevel: number, because: string): Refusal =>
+  refusal('window-closed', 'rebuy-window', `rebuys ended with level ${throughLevel}: ${because}`, {
+    level,
+    throughLevel,
+  });
 
 /** What a rebuy costs, and the chips for it: as the entry, unless the rulebook says otherwise [rebuy-price-chips]. */
 export function rebuyPrice({ rulebook }: Pick<Tournament, 'rulebook'>): {

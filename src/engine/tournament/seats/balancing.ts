@@ -48,7 +48,7 @@ export function planMoves(
   choose: () => ChooseDonor,
 ): Result<readonly PlannedMove[]> {
   const likely: Assumed = (table) => ({
-    withBust: table.tracked || (bustOnLastHand(table, now) ?? true),
+    withBust: table.tracked || (bustOnLastHand(tournament, table, now) ?? true),
     circuit: 0,
   });
   const tables = among.map((id) => tournament.tables.get(id)!);
@@ -60,7 +60,7 @@ export function planMoves(
   };
   const untracked = tables.filter(({ tracked }) => !tracked);
   for (const table of untracked)
-    if (bustOnLastHand(table, now) === null && differs(table, { withBust: false }))
+    if (bustOnLastHand(tournament, table, now) === null && differs(table, { withBust: false }))
       return inHandUnknown(tournament, table);
   for (const table of tables)
     if (unrankedAt(tournament, table, likely).some((lastOut) => differs(table, { lastOut })))

@@ -1,4 +1,5 @@
 import type { Seat } from '../../units.ts';
+import { momentAt } from '../state/bell.ts';
 import { changePlayer, changeTable, setEntry } from '../state/changes.ts';
 import type { Chair, Player, PlayerId, Table, Tournament } from '../state/state.ts';
 
@@ -13,7 +14,10 @@ export function sit(tournament: Tournament, player: PlayerId, chair: Chair, at?:
     seats: setEntry(table.seats, chair.seat, player),
     emptied: table.emptied.filter(({ seat }) => seat !== chair.seat),
     ...(at !== undefined && {
-      joined: [...table.joined.filter(({ seat }) => seat !== chair.seat), { seat: chair.seat, at }],
+      joined: [
+        ...table.joined.filter(({ seat }) => seat !== chair.seat),
+        { seat: chair.seat, ...momentAt(tournament.clock, at) },
+      ],
     }),
   });
   return changePlayer(seated, player, { standing: { is: 'in', chair }, ...onlineAt(tournament, table) });
@@ -31,7 +35,10 @@ export function stand(
   seats.delete(seat);
   return changeTable(tournament, id, {
     seats,
-    emptied: [...table.emptied, { seat, player: table.seats.get(seat)!, at, out, together }],
+    emptied: [
+      ...table.emptied,
+      { seat, player: table.seats.get(seat)!, out, together, ...momentAt(tournament.clock, at) },
+    ],
     ...(out && { seen: null }),
   });
 }

@@ -20,11 +20,11 @@ test('[late-unpaid-missed-blinds] [late-prepaid-no-penalty] what a latecomer is 
   });
 });
 
-test('[late-window-round-one] after the deadline it says since when; before the start there is nothing to say', () => {
+test('[late-forfeit-deadline] after the deadline it says since when; before the start there is nothing to say', () => {
   const engine = new EngineTournament('homepokertourney');
   expect(lateEntry(engine.tournament, 0)).toBeNull();
   engine.started(6);
-  engine.now = 21 * MINUTE;
+  engine.now = 26 * MINUTE;
   expect(lateEntry(engine.tournament, engine.now)).toMatchObject({ closedAt: 2 });
 });
 

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../rules/index.ts';
 import { minutesByLevel, playedMs, readClock } from '../../clock/clock.ts';
+import { type Refusal, refusal } from '../../refusal.ts';
 import type { LateCost } from '../../refusal-codes.ts';
 import {
   emptiest,
@@ -13,6 +14,7 @@ import {
   paysMissedBlinds,
   tableForLate,
 } from '../../seating/late.ts';
+import { firstHandMayBeAhead, isForgotten } from '../state/bell.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Chair, PlayerId, Table, TableId, TableKind, Tournament } from '../state/state.ts';
 import { cardsFrom, cardsTold } from './cards.ts';
@@ -134,6 +136,35 @@ function orbitsAt({ clock, phase, startedAt }: Tournament, table: Table, now: nu
   };
 }
 
+/**
+ * Late registration ends at the bell of its level, or in some rulebooks with its first hand. Where nobody taps hands in it is unknown for a while whether that
+ * hand has been dealt, until somebody says so [late-forfeit-deadline].
+ */
+export function lateDoor(
+  { phase, clock, tables, rulebook }: Tournament,
+  now: number,
+  inTime?: boolean,
+): 'open' | 'unknown' | 'closed' {
+  const { lateCloses, lateUntilLevel } = rulebook.tournament;
+  const { use: until } = lateUntilLevel;
+  const { level } = readClock(clock, now);
+  if (phase !== 'running' || until === null || level < until) return 'open';
+  const all = [...tables.values()];
+  // Tournaments from before that choice have none.
+  if (
+    lateCloses?.use !== 'first-hand' ||
+    level > until ||
+    !firstHandMayBeAhead(clock, now) ||
+    all.some(({ lastLevel }) => lastLevel >= until)
+  )
+    return 'closed';
+  if (inTime !== undefined) return inTime ? 'open' : 'closed';
+  return all.every((table) => table.tracked && !isForgotten(table, clock, now)) ? 'open' : 'unknown';
+}
+
+export const firstHandUnknown = (level: number, rule: RuleId | null): Refusal =>
+  refusal('first-hand-unknown', rule, `has the first hand of level ${level} been dealt?`, { level });
+
 /** What somebody who buys in now can expect, before it happens. */
 export type LateEntry = {
   /** The level whose beginning closed late registration; null while it is open. */
@@ -153,13 +184,13 @@ export function lateEntry(tournament: Tournament, now: number): LateEntry | null
   const open = [...tables.values()].filter((table) => table.seats.size < table.chairs);
   const least = Math.min(...open.map(({ seats }) => seats.size));
   const [first, another] = open.filter(({ seats }) => seats.size === least);
-  const { level, stakes } = readClock(clock, now);
+  const { stakes } = readClock(clock, now);
   const played = first && orbitsAt(tournament, first, now);
   const missed = played?.counted ?? played?.spread(played.none ? 0 : played.estimate) ?? [];
   const cost = (prepaid: boolean): LateCost =>
     lateCost(lateRule(late.use), startingStack.use, prepaid, missed, stakes.big);
   return {
-    closedAt: lateUntilLevel.use !== null && level >= lateUntilLevel.use ? lateUntilLevel.use : null,
+    closedAt: lateDoor(tournament, now) === 'closed' ? lateUntilLevel.use : null,
     table: another === undefined ? (first?.id ?? null) : null,
     cost: cost(false),
     prepaid: cost(true),

@@ -7,7 +7,7 @@ import type { RulingsEvent } from '../rulings/rulings.ts';
 import { checkedStack, type StacksEvent } from '../stacks/stacks.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import type { Chair, PlayerId, Table, TableId, Tournament } from '../state/state.ts';
-import { type Arrangement, arrangementDue, waitingTables } from './arrange.ts';
+import { type Arrangement, arrangementDue, arrangementWaits, waitingTables } from './arrange.ts';
 import { balanceRule, type PlannedMove, planMoves } from './balancing.ts';
 import { cardsFrom, cardsTold } from './cards.ts';
 import { countChips, countFor } from './counting.ts';
@@ -21,6 +21,18 @@ export function rearrange(
   { cards: told = {}, stacks = {}, anyway }: SeatsCommand & { type: 'rearrange' },
 ): void {
   const due = arrangementDue(draft.tournament, draft.now);
+  const waits = due === null ? arrangementWaits(draft.tournament, draft.now) : null;
+  if (waits !== null) {
+    const names = waits.players.map((id) => draft.player(id).name);
+    return reject(
+      'rebuys-first',
+      waits.due.rule,
+      `the seats wait until it is known who rebuys: ${names.join(', ')}`,
+      {
+        names,
+      },
+    );
+  }
   if (due === null)
     return reject(
       'tables-are-right',

@@ -1,7 +1,7 @@
 import type { Circuit } from '../../button/moving-button.ts';
 import { circuitsOf, circuitWith } from '../../button/told-button.ts';
 import type { Seat } from '../../units.ts';
-import { mayBeInLastHand } from '../state/bell.ts';
+import { mayBeInSameHand, momentAt } from '../state/bell.ts';
 import { type Emptied, isAway, seatsOf, type Table, type Tournament } from '../state/state.ts';
 
 /** Chairs left by the last bust at a table: players told together bust on one hand. */
@@ -11,10 +11,10 @@ export function lastBustAt({ emptied }: Table): readonly Emptied[] {
 }
 
 /** Whether the last bust was on the hand just played; null where nobody can know without being told. */
-export function bustOnLastHand(table: Table, now: number): boolean | null {
+export function bustOnLastHand({ clock }: Tournament, table: Table, now: number): boolean | null {
   const [chair] = lastBustAt(table);
   if (chair === undefined) return false;
-  return chair.inHand ?? (mayBeInLastHand(chair.at, now) ? null : false);
+  return chair.inHand ?? (mayBeInSameHand(chair, momentAt(clock, now)) ? null : false);
 }
 
 /** Every chair in the hand just played, if the last bust was on it or not. */
@@ -41,7 +41,9 @@ export function circuitsTold(
     ...table.emptied.map(({ seat }) => seat).filter((seat) => !seats.includes(seat)),
     ...seatsOf(table).filter((seat) => isAway(tournament.players.get(table.seats.get(seat)!)!)),
   ];
-  const newcomers = table.joined.filter(({ at }) => mayBeInLastHand(at, seen.at)).map(({ seat }) => seat);
+  const newcomers = table.joined
+    .filter((newcomer) => mayBeInSameHand(newcomer, seen))
+    .map(({ seat }) => seat);
   const circuits = circuitsOf(tournament.rulebook.tournament.button.use, { button, seats, gone, newcomers });
   const told = bigs === null ? undefined : circuitWith(circuits, bigs);
   return told === undefined ? circuits : [told];

@@ -9,6 +9,15 @@ const LONGEST_HAND_MS = 10 * MINUTE;
 /** After so much play without a tap, hands are no longer tapped in: few take longer, and asking costs one tap. */
 const NO_TAP_MS = 5 * MINUTE;
 
+/** A hand that is told of at once took no longer than this. */
+const HAND_MS = 5 * MINUTE;
+
+/** Whether the first hand of the level that is on may not have been dealt yet, at a table whose hands nobody taps in. */
+export const firstHandMayBeAhead = (clock: Clock, now: number): boolean => {
+  const onFor = onForMs(clock, now);
+  return !readClock(clock, now).onBreak && onFor !== null && onFor < HAND_MS;
+};
+
 /** How long the level or break that is on has been running; null for a level without end. */
 export function onForMs(clock: Clock, now: number): number | null {
   const current = clockAt(clock, now);
@@ -32,8 +41,17 @@ export function dealtInNow(clock: Clock, now: number): readonly number[] {
   return [before.level, on.level];
 }
 
-/** Whether a chair that was left then may still have been in the hand just played. */
-export const mayBeInLastHand = (leftAt: number, now: number): boolean => now - leftAt < LONGEST_HAND_MS;
+/** A moment of the night, by the wall clock and by the time played until then. */
+export type Moment = { readonly at: number; readonly playedMs: number };
+
+export const momentAt = (clock: Clock, at: number): Moment => ({ at, playedMs: playedMs(clock, at) });
+
+/**
+ * Whether what happened at one moment may still have been in the hand just played at another. No hand is dealt in a break or
+ * while the clock is paused, so that time proves nothing; a level that is skipped takes no time.
+ */
+export const mayBeInSameHand = (first: Moment, then: Moment): boolean =>
+  Math.min(then.at - first.at, then.playedMs - first.playedMs) < LONGEST_HAND_MS;
 
 /** Whether hands must have been played at a tracked table since the last one that was tapped in. */
 export const isForgotten = ({ tracked, tapped }: Table, clock: Clock, now: number): boolean =>

@@ -5,6 +5,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Cents, Chips, Seat } from '../../units.ts';
+import type { Moment } from './bell.ts';
 import type { BreakStep } from './break-step.ts';
 import type { FollowedHands } from './followed-hand.ts';
 import type { TvLayout } from './tv-layout.ts';
@@ -153,7 +154,7 @@ export type Table = {
   /** Whether every hand is told: always where Riffle deals, at other tables while somebody taps each one in. */
   readonly tracked: boolean;
   /** When a live table's hand was last tapped in, by the wall clock and by the time played; null where none was. */
-  readonly tapped: { readonly at: number; readonly playedMs: number } | null;
+  readonly tapped: Moment | null;
   /** The player whose phone taps the hands in, where the director has named one. */
   readonly remote: PlayerId | null;
   /** When these seats were drawn. */
@@ -163,7 +164,7 @@ export type Table = {
   /** Chairs that busts and moves have emptied: since the last hand where hands are tracked, otherwise all of them. */
   readonly emptied: readonly Emptied[];
   /** Who sat down here after the draw, and when. */
-  readonly joined: readonly { readonly seat: Seat; readonly at: number }[];
+  readonly joined: readonly ({ readonly seat: Seat } & Moment)[];
   /** The player who dealt the last hand here. */
   readonly lastDealer: PlayerId | null;
   /** The player who deals here in every hand, where each table has one. */
@@ -173,8 +174,7 @@ export type Table = {
 };
 
 /** A hand nobody tapped in, as far as a rule had to know it. */
-export type SeenHand = {
-  readonly at: number;
+export type SeenHand = Moment & {
   /** The chair the button lay in, which may be empty. */
   readonly button: Seat;
   /** Who sat there when it was told; who bust on that hand is among the emptied chairs. */
@@ -184,10 +184,9 @@ export type SeenHand = {
 };
 
 /** A chair that was left. */
-export type Emptied = {
+export type Emptied = Moment & {
   readonly seat: Seat;
   readonly player: PlayerId;
-  readonly at: number;
   /** By a player who is out; otherwise they moved. */
   readonly out: boolean;
   /** The seats of everybody who went out with them. */

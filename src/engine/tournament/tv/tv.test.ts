@@ -31,10 +31,13 @@ test('the TV names the last players out, who did it where that was told, and the
   expect(view().chips.set.map(({ value }) => value)).toEqual([5, 25, 100, 500, 1000]);
 });
 
-test('[late-window-round-one] the TV asks guests in until registration closes', () => {
+test('[late-forfeit-deadline] the TV asks guests in until registration closes', () => {
   const engine = new EngineTournament('homepokertourney').started(6);
   const open = () => viewTournament(engine.tournament, { role: 'display' }, engine.now).registration;
   expect(open()).toEqual({ open: true, untilLevel: 2 });
   engine.do({ type: 'clock', do: 'next' });
+  // Its first hand may still be ahead.
+  expect(open().open).toBe(true);
+  engine.now += 6 * 60_000;
   expect(open().open).toBe(false);
 });

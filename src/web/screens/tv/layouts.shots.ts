@@ -30,8 +30,9 @@ beforeAll(async () => {
   await running.hand('3', ...running.at('3').slice(0, 2));
   const moving = await (await ScreenTournament.live(site, 'moving')).started(23);
   for (const table of ['1', '2']) await moving.hand(table);
-  await moving.hand('3', moving.at('3')[3]!);
-  await moving.do({ type: 'rearrange' });
+  const gone = moving.at('3')[3]!;
+  await moving.hand('3', gone);
+  await moving.do({ type: 'answer', question: 'rebuy', player: gone, rebuy: false });
   slow = await (await ScreenTournament.live(site, 'called')).started(9);
   const pause = await (await ScreenTournament.live(site, 'pause', 'bnai-jeshurun', 'Purim night')).started(
     16,

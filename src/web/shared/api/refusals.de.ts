@@ -59,6 +59,8 @@ export const de: NonNullable<RefusalWords> = {
   'button-needed': ({ table }) => `Wo war an Tisch ${table} der Button? Beantworte das zuerst.`,
   'called-already': ({ name }) => `Für ${name} läuft die Uhr schon.`,
   'came-already': ({ name }) => `${name} ist da.`,
+  'away-too-long': ({ name, minutes, limit }) =>
+    `${name} war ${minutes} Minuten weg: Nach ${limit} Minuten verfallen die Chips.`,
   'came-too-late': ({ name }) => `${name} kam nach der Frist: Der Stack ist aus dem Spiel.`,
   'cannot-be-planned': () => 'So geht der Plan nicht auf: Ändere Spieler, Dauer oder Chips.',
   capped: ({ bets }) => `Nach ${bets} Einsätzen wird nicht mehr erhöht: Call oder Fold.`,
@@ -212,6 +214,7 @@ export const de: NonNullable<RefusalWords> = {
   'reason-needed': () => 'Ein Grund fehlt: Sag, warum.',
   'rebuys-used': ({ name, atMost }) =>
     atMost === 1 ? `${name} hatte schon einen Rebuy.` : `${name} hatte schon alle ${atMost} Rebuys.`,
+  'first-hand-unknown': ({ level }) => `Ist die erste Hand von Level ${level} schon gegeben?`,
   'registration-closed': ({ level }) =>
     `Die späte Anmeldung ist zu: Sie endete mit dem Beginn von Level ${level}.`,
   'same-card-twice': ({ card }) => `${card} ist doppelt.`,
@@ -231,6 +234,8 @@ export const de: NonNullable<RefusalWords> = {
   'store-failed': () => 'Der Server kann gerade nichts speichern: Sag dem Gastgeber Bescheid.',
   'first-is-open': () => 'Um Geld für den ersten Platz muss noch gespielt werden.',
   'sum-differs': () => 'Der Deal muss genau aufteilen, was noch im Topf ist.',
+  'rebuys-first': ({ names }) =>
+    `Die Plätze warten, bis feststeht, wer ein Rebuy nimmt: ${names.join(', ')}.`,
   'tables-are-right': () => 'Die Tische sind ausgeglichen: Niemand muss umsetzen.',
   'tables-stay': () => 'Nicht alle passen an einen Tisch, oder sie sitzen schon dort.',
   'takes-whole-stack': ({ name, stack }) =>

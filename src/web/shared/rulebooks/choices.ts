@@ -25,7 +25,15 @@ export const GROUPS = {
     ...['prizesRoundedTo', 'costs', 'sameHand', 'dealsPaidByDirector', 'minimumAge'],
   ],
   people: [
-    ...['late', 'lateUntilLevel', 'lateUntilMinutes', 'absenceLimitMinutes', 'absentHands', 'forfeitedStack'],
+    ...[
+      'late',
+      'lateUntilLevel',
+      'lateCloses',
+      'lateUntilMinutes',
+      'absenceLimitMinutes',
+      'absentHands',
+      'forfeitedStack',
+    ],
     'seatChange',
   ],
   seats: [

@@ -86,6 +86,10 @@ const asked: Asked = {
     'Bis wann ist Late Registration?',
     (level) => (level === null ? 'Bestimmt die Turnierleitung' : `Vor der ersten Hand von Level ${level}`),
   ],
+  lateCloses: [
+    'Wann endet die Anmeldung in diesem Level?',
+    { bell: 'Wenn es beginnt', 'first-hand': 'Mit seiner ersten Hand' },
+  ],
   lateUntilMinutes: [
     'Gibt es auch ein Zeitlimit?',
     (minutes) => (minutes === null ? 'Nein' : `${minutes} Minuten nach dem Start`),

@@ -84,6 +84,10 @@ const asked: Asked = {
     'When does late registration close?',
     (level) => (level === null ? 'When the director says so' : `Before the first hand of level ${level}`),
   ],
+  lateCloses: [
+    'When does that level close late registration?',
+    { bell: 'When it begins', 'first-hand': 'When its first hand is dealt' },
+  ],
   lateUntilMinutes: [
     'Is there also a time limit?',
     (minutes) => (minutes === null ? 'No' : `${minutes} minutes after the start`),

@@ -4,11 +4,13 @@ import type { TournamentCommand } from '../../../../engine/tournament/commands.t
 
 /** A fact a refused command lacks: the director is asked, and the command is sent again with the answer. */
 export type MissingFact = {
-  readonly is: 'chips' | 'who' | 'adult' | 'orbits' | 'button' | 'cards';
+  readonly is: 'chips' | 'who' | 'adult' | 'first-hand' | 'orbits' | 'button' | 'cards';
   readonly player: string;
   readonly command: TournamentCommand;
   /** The age a guest must have reached. */
   readonly age?: number;
+  /** The level that closes late registration with its first hand. */
+  readonly level?: number;
   readonly table?: string;
   /** The tables that get a card each. */
   readonly tables?: readonly string[];
@@ -22,6 +24,7 @@ const ASKS: Readonly<Partial<Record<RefusalCode, MissingFact['is']>>> = {
   'stack-needed': 'chips',
   'who-knocked-out': 'who',
   'age-not-confirmed': 'adult',
+  'first-hand-unknown': 'first-hand',
   'orbits-needed': 'orbits',
   'button-needed': 'button',
   'tie-card-needed': 'cards',
@@ -40,6 +43,7 @@ export function missingFact(command: TournamentCommand, refusal: Refusal): Missi
     player: about,
     command,
     ...('age' in refusal && { age: refusal.age }),
+    ...(is === 'first-hand' && 'level' in refusal && { level: refusal.level }),
     ...('table' in refusal && { table: refusal.table }),
     ...('tables' in refusal && Array.isArray(refusal.tables) && { tables: refusal.tables }),
     ...('estimate' in refusal && { estimate: refusal.estimate, costs: refusal.costs }),
@@ -55,6 +59,7 @@ export function withAnswer(
   if (ask.is === 'cards' && (command.type === 'rearrange' || command.type === 'seat-late'))
     return { ...command, cards: withCards(command.cards ?? {}, answer as Readonly<Record<string, string>>) };
   if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };
+  if (ask.is === 'first-hand') return { ...command, inTime: answer === 0 } as TournamentCommand;
   if (ask.is === 'orbits') return { ...command, orbits: answer } as TournamentCommand;
   if (ask.is === 'button') return { ...command, button: answer } as TournamentCommand;
   if (command.type === 'end-hand' || command.type === 'bust')

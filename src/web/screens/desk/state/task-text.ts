@@ -157,11 +157,12 @@ export const undoText = (view: TournamentView, t: DeskWords): string | null =>
 
 /** The question to ask when a refusal only lacks a fact. */
 export function askText(
-  { is, player, command, age, table }: MissingFact,
+  { is, player, command, age, level, table }: MissingFact,
   view: TournamentView,
   t: DeskWords,
 ): string {
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
+  if (is === 'first-hand') return t.ask.firstHand(level!);
   if (is === 'orbits') return t.ask.orbits(table!);
   if (is === 'button') return t.ask.button(table!);
   if (is === 'cards') return t.ask.cards;

@@ -123,6 +123,7 @@ export const de: DeskWords = {
     who: (name) => `Wer hat ${name} rausgeworfen?`,
     nobody: 'Niemand: Das Kopfgeld geht in den Preispool',
     adult: (name, age) => `Ist ${name} ${age} oder älter?`,
+    firstHand: (level) => `Ist die erste Hand von Level ${level} schon gegeben?`,
     orbits: (table) => `Wie viele Runden hat Tisch ${table} gespielt?`,
     orbitsAbout: (estimate) => `Nach der Uhr wohl ${estimate}.`,
     orbitsCost: (orbits, stakes, less, starts, posts) =>

@@ -125,6 +125,7 @@ const en = {
     who: (name: string) => `Who knocked ${name} out?`,
     nobody: 'Nobody: the bounty goes into the prize pool',
     adult: (name: string, age: number) => `Is ${name} ${age} or older?`,
+    firstHand: (level: number) => `Has the first hand of level ${level} been dealt?`,
     orbits: (table: string) => `How many orbits has table ${table} played?`,
     orbitsAbout: (estimate: number) => `Probably ${estimate}, by the clock.`,
     orbitsCost: (

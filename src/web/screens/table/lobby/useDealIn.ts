@@ -12,7 +12,9 @@ export function useDealIn(tournament: string) {
     const again = refused?.player === player ? refused.code : null;
     const reply = await startPlay(tournament, {
       players: [player],
-      ...(again === 'registration-closed' && { anyway: { reason: t.anywayReason } }),
+      ...((again === 'registration-closed' || again === 'first-hand-unknown') && {
+        anyway: { reason: t.anywayReason },
+      }),
       ...(again === 'age-not-confirmed' && { adults: true }),
     });
     setRefused('ok' in reply ? null : { player, code: reply.code, message: sentence(reply.sorry) });
