@@ -39,6 +39,7 @@ export const levels = z.array(level).min(1).max(200);
 export const breaks = z.array(pause).max(200);
 
 const player = { player: id };
+const stepNumber = z.int().min(1).max(1_000_000);
 /** What the rulebook does not allow happens on the director's word; the room says whose word that was. */
 const anyway = { anyway: z.strictObject({ reason: sentence }).exactOptional() };
 const cardText = z.string().max(3);
@@ -320,7 +321,11 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     stack: chips.exactOptional(),
   }),
   z.strictObject({ type: z.enum(['undo', 'redo']) }),
-  z.strictObject({ type: z.literal('retract'), step: z.int().min(1).max(1_000_000) }),
+  z.strictObject({
+    type: z.literal('retract'),
+    step: stepNumber,
+    with: z.array(stepNumber).max(20).exactOptional(),
+  }),
 ]);
 
 type Sent = z.infer<typeof tournamentCommand>;

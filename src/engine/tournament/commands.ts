@@ -37,7 +37,11 @@ export type TournamentCommand =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** Takes back one earlier step alone, by its number; what came after it stays, if nothing of it depends on that step. */
-  | { readonly type: 'retract'; readonly step: number };
+  | {
+      readonly type: 'retract';
+      readonly step: number /** Steps that go with it, the last one first. */;
+      readonly with?: readonly number[];
+    };
 
 /** What Riffle itself notices; nobody can send it. */
 export type SystemCommand = TimeNote | CardNote | RuleFollowed;

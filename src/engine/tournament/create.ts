@@ -70,6 +70,7 @@ export function newTournament({ id, name, rulebook, kind }: CreatedEvent): Tourn
     agreed: null,
     smallestChip: Math.min(...rulebook.tournament.chips.use.map(({ value }) => value)),
     races: [],
+    forfeit: null,
     halfFieldRedrawn: false,
     combines: false,
     donorDraws: [],

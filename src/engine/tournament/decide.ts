@@ -107,7 +107,9 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
     case 'redo':
       return takeBack(decision, decision.history, command.type);
     case 'retract':
-      return retract(decision, decision.history, command.step, again);
+      for (const step of [...(command.with ?? []), command.step])
+        retract(decision, decision.history, step, again);
+      return;
     case 'ask':
       return requestFromPlayer(decision, command);
     case 'follow':

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
+import { viewForfeit } from '../views/forfeit-view.ts';
 import { viewMoves } from '../views/moves-view.ts';
+import { playersLeft } from '../views/players-left.ts';
 import { viewTable } from '../views/table-view.ts';
 import { dealerAt } from './hands/start.ts';
 import { questions } from './open-questions.ts';
@@ -144,4 +146,42 @@ test('[rebuy-window] a refused rebuy says which level it is, the break after one
   };
   expect(why(61)).toBe('rebuys ended with level 2: this is the break after level 2');
   expect(why(80)).toMatch(/^rebuys ended with level 2: this is level [34]$/);
+});
+
+test('[absence-over-20-minutes] who gets the chips of a player who went home is shown until somebody has moved them', () => {
+  const engine = told(6);
+  engine.now = 90 * MINUTE;
+  const [a] = engine.at('1') as [string];
+  engine.do({ type: 'remove', player: a, why: 'went-home', stack: 900 });
+  const shown = () => viewForfeit(engine.tournament, engine.now);
+  const name = engine.tournament.players.get(a)!.name;
+  expect(shown()).toEqual({ name, table: '1', each: 180, players: 5, bank: 0 });
+  engine.do({ type: 'undo' });
+  expect(shown()).toBeNull();
+  engine.do({ type: 'redo' });
+  engine.now += 10 * MINUTE;
+  expect(shown()).toBeNull();
+});
+
+test('a latecomer is left in the tournament before they have a chair', () => {
+  const engine = told(6).enter('Late');
+  expect(playersLeft(engine.tournament)).toBe(7);
+});
+
+test('steps that go together are taken back together, or not at all', () => {
+  const engine = told(8);
+  engine.now = 30 * MINUTE;
+  const [a, b] = engine.at('1') as [string, string];
+  engine.do({ type: 'bust', table: '1', players: [a] });
+  const bust = engine.history.past.at(-1)!.number;
+  engine.do({ type: 'answer', question: 'rebuy', player: a, rebuy: false });
+  const answer = bust + 1;
+  engine.do({ type: 'bust', table: '1', players: [b] });
+  // The last one out has a worse place than somebody who turns out not to be out.
+  const before = engine.history;
+  expect(engine.try({ type: 'retract', step: 999, with: [answer] })).toMatchObject({ code: 'no-such-step' });
+  expect(engine.history).toBe(before);
+  engine.do({ type: 'retract', step: bust, with: [answer] });
+  expect(engine.tournament.players.get(a)!.standing.is).toBe('in');
+  expect(engine.tournament.players.get(b)!.standing.is).toBe('busted');
 });

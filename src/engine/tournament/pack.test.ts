@@ -239,6 +239,7 @@ test('a tournament with other facts needs another schema', () => {
             },
             "kept": [],
           },
+          "forfeit": "object",
           "halfFieldRedrawn": "boolean",
           "handForHand": "boolean",
           "handsBefore": {
@@ -345,7 +346,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 14,
+      "schema": 15,
     }
   `);
 });

@@ -23,7 +23,6 @@ import {
   type Player,
   type PlayerId,
   type PlayerRequest,
-  playersIn,
   purseOf,
   type Standing,
   type TableId,
@@ -42,9 +41,11 @@ import {
   viewRegistration,
 } from './break-view.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
+import { type ForfeitView, viewForfeit } from './forfeit-view.ts';
 import { type KnockOutView, viewKnockOuts } from './knock-out-view.ts';
 import { type Milestone, type MoveView, viewMilestone, viewMoves } from './moves-view.ts';
 import { type PayoutView, viewPayouts } from './payouts-view.ts';
+import { playersLeft } from './players-left.ts';
 import { type SeatCardsView, viewSeatCards } from './seat-cards-view.ts';
 import { type TableView, viewTable } from './table-view.ts';
 
@@ -165,6 +166,7 @@ export type TournamentView = {
   readonly called: (CalledClock & { readonly name: string; readonly table: string }) | null;
   /** How the odd chips of the last color-up were raced off. */
   readonly races: readonly RaceView[];
+  readonly forfeit: ForfeitView | null;
   /** The average stack: all chips in play by players left. */
   readonly average: number | null;
   readonly purse: Cents;
@@ -221,7 +223,7 @@ export function viewTournament(
   now: number,
   steps: Steps = NO_STEPS,
 ): TournamentView {
-  const left = playersIn(tournament).length;
+  const left = playersLeft(tournament);
   const inPlay = tournament.chipsIssued - tournament.bank;
   const all = [...tournament.players.values()];
   const won = finishes(tournament);
@@ -274,6 +276,7 @@ export function viewTournament(
     milestone: viewMilestone(tournament, moves, now),
     called: viewCalled(tournament),
     races: viewRaces(tournament),
+    forfeit: viewForfeit(tournament, now),
     average: left === 0 ? null : Math.round(inPlay / left),
     purse: purseOf(tournament),
     prizes: prizeList(tournament),

@@ -109,6 +109,12 @@ export const tournamentRoutes = topic({
     params: inTournament,
     answer: z.strictObject({ outlook: outlook.nullable() }),
   },
+  'PUT /api/tournaments/:id/outlook': {
+    does: 'Sets when the tournament should be over. Director only.',
+    params: inTournament,
+    body: z.strictObject({ wishedEnd: z.int().min(0).max(8_640_000_000_000_000) }),
+    answer: nothing,
+  },
   'POST /api/play': {
     does: 'Creates, fills and starts a tournament against bots.',
     body: z.strictObject({

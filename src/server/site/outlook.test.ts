@@ -70,3 +70,16 @@ test('a late start does not move the planned end; another evening does', async (
   expect(await end(other)).toBe(other + 240 * MINUTE_MS);
   expect(await wishedEndOf(site.store, 'unplanned', planned)).toBeNull();
 });
+
+test('the director says until when it should be over, and nobody else does', async () => {
+  const site = await TestSite.open({
+    foreseeing: async () => ({ minutes: 100, proposals: [] }),
+  });
+  const { id, director, code } = await started(site, {});
+  const wish = { wishedEnd: 90 * MINUTE_MS };
+  expect((await director.put(`/api/tournaments/${id}/outlook`, wish)).status).toBe(200);
+  const { outlook } = (await director.get(`/api/tournaments/${id}/outlook`)).body;
+  expect(outlook.wishedEnd).toBe(90 * MINUTE_MS);
+  const guest = await site.joined(code, 'Zoe');
+  expect((await guest.put(`/api/tournaments/${id}/outlook`, wish)).status).toBe(403);
+});

@@ -1,8 +1,8 @@
 import { KINDS } from '../../room/documents.ts';
 import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
 
-/** When a tournament was to begin, on the host's clock, and how long it was to take. */
-type WishedEnd = { readonly when: string | null; readonly minutes: number };
+/** When a tournament was to begin, on the host's clock, and how long it was to take; or when it should be over, said later. */
+type WishedEnd = { readonly when: string | null; readonly minutes: number } | { readonly at: number };
 
 const MINUTE_MS = 60_000;
 /** Who starts later than this, or earlier than planned, plays at another time. */
@@ -23,6 +23,7 @@ export async function wishedEndOf(
 ): Promise<number | null> {
   const wished = (await store.get(KINDS['wished-end'], tournament)) as WishedEnd | null;
   if (wished === null || startedAt === null) return null;
+  if ('at' in wished) return wished.at;
   const planned = wished.when === null ? startedAt : new Date(wished.when).getTime();
   const lateMs = startedAt - planned;
   const from = lateMs >= 0 && lateMs <= LATE_START_MS ? planned : startedAt;

@@ -132,7 +132,7 @@ describe('the first page', () => {
   test('leads to an invitation that can be sent as a text and put into a calendar', async () => {
     const host = await device();
     await planned(host, 'Poker, rum & friends');
-    await tap(host, 'Copy invite message');
+    await tap(host, 'Invite message');
     const text = await host.getByLabel('Text for the group chat').inputValue();
     expect(text).toMatch(
       /^Poker, rum & friends · Friday, .*, 7:30\sPM\nBuy-in \$25\nOpen it when you’re here: http/,

@@ -11,6 +11,7 @@ import { leaveChair } from '../seats/chairs.ts';
 import { firstHandUnknown, lateDoor } from '../seats/late.ts';
 import { changePlayer, plus } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
+import type { Forfeit } from '../state/forfeit.ts';
 import { type Penalty, type Player, type PlayerId, playersIn, type Tournament } from '../state/state.ts';
 
 const MINUTE = 60_000;
@@ -119,9 +120,22 @@ function applyRemoved(tournament: Tournament, event: PeopleEvent & { type: 'remo
   });
   for (const id of event.to)
     next = changePlayer(next, id, { stack: plus(next.players.get(id)!.stack, event.each) });
-  const taken = { ...next, bank: next.bank + event.bank };
+  const taken = { ...next, bank: next.bank + event.bank, forfeit: forfeitBy(tournament, event) };
   if (unpaid > 0) return { ...taken, entries: taken.entries - 1 };
   return { ...taken, busts: [...taken.busts, [{ player, stack: event.stack }]] };
+}
+
+/** What people at the table have to do with the chips; Riffle moves those it counts itself. */
+function forfeitBy(
+  { players, tables, forfeit }: Tournament,
+  { player, why, each, to, bank, at }: PeopleEvent & { type: 'removed' },
+): Forfeit | null {
+  const { standing } = players.get(player)!;
+  const table = standing.is === 'in' ? tables.get(standing.chair.table) : undefined;
+  const inHand = why !== 'never-came' && each + bank > 0;
+  return table !== undefined && table.kind !== 'dealt' && inHand
+    ? { player, table: table.id, each, to, bank, at }
+    : forfeit;
 }
 
 function leave(draft: PeopleDraft, { player: id, dealer }: PeopleCommand & { type: 'leave' }): void {

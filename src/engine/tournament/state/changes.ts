@@ -137,7 +137,7 @@ export function withoutPlayer(tournament: Tournament, id: PlayerId): Tournament 
   const others = <T extends { readonly player: PlayerId }>(list: readonly T[]): T[] =>
     list.filter(({ player }) => player !== id);
   const unlessThem = (player: PlayerId | null): PlayerId | null => (player === id ? null : player);
-  const { players, tables, moves, asks, called, races } = tournament;
+  const { players, tables, moves, asks, called, races, forfeit } = tournament;
   return {
     ...tournament,
     players: new Map([...players].filter(([each]) => each !== id)),
@@ -156,6 +156,7 @@ export function withoutPlayer(tournament: Tournament, id: PlayerId): Tournament 
     moves: others(moves),
     asks: others(asks).filter(({ on }) => on !== id),
     called: called?.player === id ? null : called,
+    forfeit: forfeit?.player === id ? null : forfeit,
     races: races.map((race) => ({ ...race, players: others(race.players) })),
   };
 }

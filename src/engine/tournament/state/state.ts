@@ -8,6 +8,7 @@ import type { Cents, Chips, Seat } from '../../units.ts';
 import type { Moment } from './bell.ts';
 import type { BreakStep } from './break-step.ts';
 import type { FollowedHands } from './followed-hand.ts';
+import type { Forfeit } from './forfeit.ts';
 import type { TvLayout } from './tv-layout.ts';
 
 export type PlayerId = string;
@@ -283,6 +284,8 @@ export type Tournament = {
   readonly smallestChip: Chips;
   /** The races of the last color-up, one for each table. */
   readonly races: readonly RacedTable[];
+  /** The chips of the last player who forfeited some at a table where people deal. */
+  readonly forfeit: Forfeit | null;
   readonly halfFieldRedrawn: boolean;
   /** The director brings everybody to one table, where there are both kinds. */
   readonly combines: boolean;

@@ -8,6 +8,7 @@ import { NO_CLUB } from '../../../protocol/club.ts';
 import type { Read } from '../../../protocol/routes/routes.ts';
 import { SYSTEM } from '../../../room/actor.ts';
 import { audienceOf } from '../../../room/audience.ts';
+import { write } from '../../../room/documents.ts';
 import { mayDo, remotesFor } from '../../../room/permissions.ts';
 import { refusalIn } from '../../../room/refusals.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
@@ -17,7 +18,7 @@ import { invitationTo } from '../../people/invitation.ts';
 import type { Joined } from '../../people/register.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { isSample, recall, remember } from '../../site/memory.ts';
-import { wishedEndOf } from '../../site/wished-end.ts';
+import { wishedEnd, wishedEndOf } from '../../site/wished-end.ts';
 import {
   type App,
   type Context,
@@ -228,6 +229,13 @@ function oneTournament(app: App, context: Context): void {
       endsAt: at + minutes * MINUTE_MS,
     }));
     return { outlook: { endsAt: at + answer.minutes * MINUTE_MS, wishedEnd: wished, proposals } };
+  });
+
+  serveRoute(app, 'PUT /api/tournaments/:id/outlook', async (request) => {
+    const { id } = request.params;
+    await director(context, request, id);
+    await write(store, [wishedEnd(id, { at: request.body.wishedEnd })]);
+    return {};
   });
 
   serveRoute(app, 'POST /api/tournaments/:id/commands', async (request) => {

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { Suspense, startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { WaitingGuest } from '../../../protocol/frames.ts';
@@ -131,6 +131,9 @@ function AtTheDesk(props: {
     exception,
     cancelException,
   } = useCommands(line);
+  // A tab begins at its top, wherever the last one was read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason.
+  useLayoutEffect(() => window.scrollTo(0, 0), [tab]);
   const snoozed = useSnooze(tournament);
   const desk: Desk = useMemo(
     () => ({
@@ -140,7 +143,12 @@ function AtTheDesk(props: {
       muted,
       door,
       unmute: (player) => void line.ask({ type: 'silence', player, on: false }),
-      run,
+      run: async (command) => {
+        const done = await run(command);
+        // What it asks stands above the tables.
+        if (done && command.type === 'bust') window.scrollTo({ top: 0, behavior: 'smooth' });
+        return done;
+      },
       runAs,
       ruleOn,
       tellCards,

@@ -21,7 +21,7 @@ export function Tasks(props: { openMoney: () => void; openPlayers: () => void; p
   const { openMoney, openPlayers, pace } = props;
   const { view, door, snoozed } = useDesk();
   const t = useWords(deskWords);
-  const { outlook, late, dismiss } = pace;
+  const { outlook, late, dismiss, wish } = pace;
   const all = todos(view);
   const list = all.filter((todo) => !snoozed.keys.has(todoKey(todo)));
   const asleep = all.length - list.length;
@@ -46,7 +46,7 @@ export function Tasks(props: { openMoney: () => void; openPlayers: () => void; p
         ),
       )}
       {owing.length > 1 && <Owing tasks={owing} onOpen={openMoney} />}
-      {late && outlook !== null && <RunningLate outlook={outlook} dismiss={dismiss} />}
+      {late && outlook !== null && <RunningLate outlook={outlook} dismiss={dismiss} wish={wish} />}
       {count === 0 && (view.phase === 'open' ? <NoPlayers onAdd={openPlayers} /> : <Quiet />)}
       {asleep > 0 && (
         <button type="button" className="button bare asleep" onClick={() => snoozed.wakeAll()}>

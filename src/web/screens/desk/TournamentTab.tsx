@@ -27,6 +27,7 @@ export function TournamentTab(props: { openMoney: () => void; openPlayers: () =>
         <Tasks {...props} pace={pace} />
         {sits && <TableLink tournament={tournament} />}
         <Announce />
+        <Forfeited />
         <Muted />
         {view.phase === 'over' && (
           <>
@@ -86,6 +87,19 @@ function Announce() {
           </button>
         )}
       </div>
+    </section>
+  );
+}
+
+/** A player has gone: what people at the table have to do with the chips. */
+function Forfeited() {
+  const { forfeit } = useDesk().view;
+  const t = useWords(deskWords);
+  if (forfeit === null) return null;
+  return (
+    <section className="announce card" aria-label={t.forfeitOf(forfeit.name)}>
+      <h2 className="label">{t.forfeitOf(forfeit.name)}</h2>
+      <p>{t.forfeitTo(forfeit)}</p>
     </section>
   );
 }

@@ -27,6 +27,8 @@ export function Moves(props: { view: TournamentView; face: ClockFace; now: numbe
         <Coming milestone={milestone} left={view.players.left} />
       ) : running && face.onBreak && hasNews(view) ? (
         <BreakNews view={view} face={face} />
+      ) : view.forfeit !== null ? (
+        <Forfeited forfeit={view.forfeit} />
       ) : handForHand ? (
         <HandForHand />
       ) : (
@@ -56,6 +58,17 @@ function Coming({ milestone, left }: { milestone: Milestone; left: number }) {
     <>
       <h2>{live.milestone[milestone.is]}</h2>
       <p>{live.drawSoon(left)}</p>
+    </>
+  );
+}
+
+/** A player has gone: what happens to their chips. */
+function Forfeited({ forfeit }: { forfeit: NonNullable<TournamentView['forfeit']> }) {
+  const t = useWords(tvWords);
+  return (
+    <>
+      <h2>{t.forfeitOf(forfeit.name)}</h2>
+      <p>{t.forfeitTo(forfeit)}</p>
     </>
   );
 }

@@ -21,16 +21,16 @@ const ROWS = 8;
 export function NewSeats({ view, face }: { view: TournamentView; face: ClockFace }) {
   const t = useWords(tvWords);
   const live = useWords(liveWords);
-  const moves = [...view.moves].sort((a, b) => a.name.localeCompare(b.name));
-  const columns = Math.max(2, Math.min(4, Math.ceil(moves.length / ROWS)));
-  const rows = Math.ceil(moves.length / columns);
+  const seats = [...view.moves, ...staying(view)].sort((a, b) => a.name.localeCompare(b.name));
+  const columns = Math.max(2, Math.min(4, Math.ceil(seats.length / ROWS)));
+  const rows = Math.ceil(seats.length / columns);
   const style = { '--columns': columns, '--rows': rows } as CSSProperties;
   return (
     <main className="new-seats">
       <header>
         <h2 className="title">
           {view.milestone !== null && `${live.milestone[view.milestone.is]} · `}
-          {t.newSeats(moves.length)}
+          {t.newSeats(view.moves.length)}
         </h2>
         <p className="facts">
           <b className="number">{chips(view.players.left)}</b>
@@ -40,8 +40,8 @@ export function NewSeats({ view, face }: { view: TournamentView; face: ClockFace
         </p>
       </header>
       <ul style={style}>
-        {moves.map((move) => (
-          <NewSeat key={move.player} move={move} />
+        {seats.map((seat) => (
+          <NewSeat key={seat.player} seat={seat} />
         ))}
       </ul>
       <p className="aside">{t.tablesWait}</p>
@@ -49,23 +49,38 @@ export function NewSeats({ view, face }: { view: TournamentView; face: ClockFace
   );
 }
 
-function NewSeat({ move }: { move: MoveView }) {
+type Stays = Pick<MoveView, 'player' | 'name' | 'to'> & { readonly stays: true };
+
+/** At the final table everybody looks for their name, also who keeps the chair they had. */
+function staying({ milestone, tables, moves }: TournamentView): Stays[] {
+  if (milestone?.is !== 'final-table') return [];
+  return tables.flatMap(({ id, seats }) =>
+    seats
+      .filter(({ player }) => moves.every((move) => move.player !== player))
+      .map(({ player, name, seat }) => ({ player, name, to: { table: id, seat }, stays: true })),
+  );
+}
+
+function NewSeat({ seat }: { seat: MoveView | Stays }) {
   const t = useWords(tvWords);
   const live = useWords(liveWords);
-  const card = cardDrawn(move);
+  const { name, to } = seat;
+  const move = 'stays' in seat ? null : seat;
+  const card = move === null ? null : cardDrawn(move);
   return (
-    <li>
-      <b className={move.name.length > LONG_NAME ? 'long' : ''}>{move.name}</b>
+    <li className={move === null ? 'stays' : ''}>
+      <b className={name.length > LONG_NAME ? 'long' : ''}>{name}</b>
       {card !== null && <Card card={card} />}
       <span className="number">
-        {move.to.table}
+        {to.table}
         <small>{t.tableWord}</small>
       </span>
       <span className="number">
-        {move.to.seat}
+        {to.seat}
         <small>{t.seatWord}</small>
       </span>
-      {move.posts && <small>{live.posts[move.posts]}</small>}
+      {move === null && <small>{t.stays}</small>}
+      {move?.posts && <small>{live.posts[move.posts]}</small>}
     </li>
   );
 }

@@ -39,6 +39,15 @@ export const de: TvWords = {
   to: 'an',
   tablesWait: 'weiter geht es, wenn alle sitzen',
   chips: 'Chips',
+  stays: 'bleibt',
+  forfeitOf: (name) => `Die Chips von ${name}`,
+  forfeitTo: ({ each, players, bank, table }) =>
+    [
+      each > 0 && `je ${chips(each)} an ${players} Spieler an Tisch ${table}`,
+      bank > 0 && `${chips(bank)} aus dem Spiel`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   changeChips: (chip, into) => `Die ${chips(chip)}er in ${chips(into)}er tauschen, um einzelne wird gezogen`,
   handForHand: 'Hand für Hand',
   allWait: 'Jeder Tisch spielt eine Hand, dann warten alle',

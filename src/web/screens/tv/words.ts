@@ -1,3 +1,4 @@
+import type { ForfeitView } from '../../../engine/views/forfeit-view.ts';
 import type { Milestone } from '../../../engine/views/moves-view.ts';
 import { chips, many } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
@@ -41,6 +42,15 @@ const en = {
   to: 'to',
   tablesWait: 'play resumes when everyone is seated',
   chips: 'Chips',
+  stays: 'stays',
+  forfeitOf: (name: string) => `${name}’s chips`,
+  forfeitTo: ({ each, players, bank, table }: ForfeitView) =>
+    [
+      each > 0 && `${chips(each)} to each of ${players} players at table ${table}`,
+      bank > 0 && `${chips(bank)} out of play`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   changeChips: (chip: number, into: number) =>
     `Color up the ${chips(chip)}s to ${chips(into)}s; odd chips are raced off`,
   handForHand: 'Hand for hand',

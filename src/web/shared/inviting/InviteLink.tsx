@@ -103,6 +103,9 @@ function OtherWays({ invited }: { invited: Invited }) {
   const language = useLanguage();
   const [shown, setShown] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (shown) text.current?.scrollIntoView({ block: 'center' });
+  }, [shown]);
   const { name, when, place, minutes, link } = invited;
   const says = textFor(invited, t, language);
   const share = (): void => {

@@ -6,7 +6,7 @@ export const de: InviteWords = {
     'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Buy-in und sagen, ob sie kommen oder online mitspielen.',
   sendOnline: 'Schick deinen Freunden diesen Link. Wer ihn öffnet, ist an deinem Tisch.',
   share: 'Teilen',
-  asText: 'Einladungstext kopieren',
+  asText: 'Einladungstext',
   textIs: 'Text für die Gruppe',
   copyText: 'Text kopieren',
   calendar: 'Kalenderdatei',

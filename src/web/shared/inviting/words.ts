@@ -7,7 +7,7 @@ const en = {
     'Send this link to your guests. They see the date, the rules and the buy-in, and say whether they come over or play online.',
   sendOnline: 'Send your friends this link. Everyone who opens it lands at your table.',
   share: 'Share',
-  asText: 'Copy invite message',
+  asText: 'Invite message',
   textIs: 'Text for the group chat',
   copyText: 'Copy the text',
   calendar: 'Calendar file',

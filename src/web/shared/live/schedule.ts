@@ -38,8 +38,11 @@ export function passed(clock: Clock, { left }: ClockFace, now: number): number {
 }
 
 /** The chips colored up before the next level, if any. */
-export function leaving({ chips }: TournamentView, { level }: ClockFace): number | null {
-  return chips.next !== null && chips.next.beforeLevel === level + 1 ? chips.next.chip : null;
+export function leaving({ chips }: TournamentView, { level, resumesIn }: ClockFace): number | null {
+  // A level that goes on after a break of its own still needs its chips.
+  return resumesIn === null && chips.next !== null && chips.next.beforeLevel === level + 1
+    ? chips.next.chip
+    : null;
 }
 
 /** How far it is to the money, in words. */

@@ -134,6 +134,14 @@ function Preview(props: { list: readonly Checked[]; ticked: boolean; onClose: ()
   if (list.length === 0) return null;
   return (
     <>
+      <fieldset className="chips">
+        <legend className="unseen">{t.how}</legend>
+        {COMES.map((each) => (
+          <button key={each} type="button" aria-pressed={each === comes} onClick={() => setComes(each)}>
+            {t.comes[each]}
+          </button>
+        ))}
+      </fieldset>
       <p className="row">
         <button type="button" className="button bare" onClick={() => setPicked(fresh)}>
           {t.everybody}
@@ -155,14 +163,6 @@ function Preview(props: { list: readonly Checked[]; ticked: boolean; onClose: ()
           </li>
         ))}
       </ul>
-      <fieldset className="chips">
-        <legend className="unseen">{t.how}</legend>
-        {COMES.map((each) => (
-          <button key={each} type="button" aria-pressed={each === comes} onClick={() => setComes(each)}>
-            {t.comes[each]}
-          </button>
-        ))}
-      </fieldset>
       {age !== null && (
         <label className="adults">
           <input type="checkbox" checked={adults} onChange={() => setAdults(!adults)} /> {t.adults(age)}

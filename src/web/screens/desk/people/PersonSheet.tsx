@@ -67,7 +67,8 @@ function Actions(props: {
   const notOut = async (): Promise<void> => {
     onClose();
     const others = bustWithout(bustSteps.at(-1)?.command ?? null, player);
-    for (const { number } of bustSteps) if (!(await run({ type: 'retract', step: number }))) return;
+    const numbers = bustSteps.map(({ number }) => number);
+    if (!(await run({ type: 'retract', step: numbers.at(-1)!, with: numbers.slice(0, -1) }))) return;
     if (others !== null) await run(others);
   };
   return (

@@ -40,6 +40,8 @@ export function briefAct(
   return act === null || command === null ? null : { say: act, command };
 }
 
+const isExpected = ({ standing }: TournamentView['people'][number]): boolean => standing === 'expected';
+
 /** A task as the card that shows it. */
 export function taskCard(
   { facts, command, player, lowCard }: DirectorTask,
@@ -68,7 +70,9 @@ export function taskCard(
     case 'seated':
       return card(say.everybodySits, say.startClock);
     case 'bought-in':
-      return card(say.readyToDraw, view.seatCards === null ? say.drawSeats : say.dealHere);
+      return card(say.readyToDraw, view.seatCards === null ? say.drawSeats : say.dealHere, {
+        why: t.because(facts, name) + t.stillExpected(view.people.filter(isExpected).length),
+      });
     case 'break':
       return seats(say.tableBroken(facts.table), say.giveSeats);
     case 'redraw':
@@ -149,7 +153,13 @@ export const stepLabel = (
   { what, command }: Pick<StepView, 'what' | 'command'>,
   view: TournamentView,
   t: DeskWords,
-): string => (command === null ? what : doneText(command, view, t));
+): string =>
+  command !== null
+    ? doneText(command, view, t)
+    : // Only a step that was removed alone has no command of its own.
+      what.startsWith('retract ')
+      ? doneText({ type: 'retract', step: 0 }, view, t)
+      : what;
 
 /** What Undo would undo. */
 export const undoText = (view: TournamentView, t: DeskWords): string | null =>

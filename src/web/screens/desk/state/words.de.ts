@@ -1,6 +1,6 @@
 import { de as stepWords } from '../../../../history/step-words.de.ts';
 import { because } from '../../../../history/task-reasons.de.ts';
-import { listed, many } from '../../../shared/format.ts';
+import { chips, listed, many } from '../../../shared/format.ts';
 import type { DeskWords } from './words.ts';
 
 const players = (count: number): string => many(count, 'Spieler', 'Spieler');
@@ -38,8 +38,8 @@ export const de: DeskWords = {
     words: {
       rebuy: 'Rebuy',
       out: 'Raus',
-      before: 'Davor',
-      after: 'Danach',
+      before: 'Ja: Rebuy möglich',
+      after: 'Nein: zu spät',
       yes: 'Ja',
       no: 'Nein',
       nobody: 'Niemand',
@@ -117,6 +117,18 @@ export const de: DeskWords = {
     hasPaid: () => 'Bezahlt',
   },
   done: stepWords,
+  stillExpected: (players) =>
+    players === 0
+      ? ''
+      : ` ${many(players, 'Spieler', 'Spieler')} auf der Liste ${players === 1 ? 'ist' : 'sind'} noch nicht eingekauft.`,
+  forfeitOf: (name) => `Die Chips von ${name}`,
+  forfeitTo: ({ each, players, bank, table }) =>
+    `${[
+      each > 0 && `Je ${chips(each)} an ${players} Spieler an Tisch ${table} geben`,
+      bank > 0 && `${chips(bank)} aus dem Spiel nehmen`,
+    ]
+      .filter(Boolean)
+      .join(' und ')}.`,
   ask: {
     startedWith: (name) => `Wie viele Chips hatte ${name} zu Beginn der Hand?`,
     chips: (name) => `Wie viele Chips hat ${name}?`,
@@ -269,6 +281,7 @@ export const de: DeskWords = {
       antes: () => 'Ante vom Big Blind',
     },
     over: (time) => `Schluss gegen ${time} Uhr`,
+    finishBy: 'Fertig bis',
     dismiss: 'Heute nicht mehr erinnern',
   },
   sampleBar: 'Zur Probe: Tipp an, was du willst.',

@@ -1,6 +1,7 @@
+import type { ForfeitView } from '../../../../engine/views/forfeit-view.ts';
 import { en as stepWords } from '../../../../history/step-words.ts';
 import { because } from '../../../../history/task-reasons.ts';
-import { listed, many } from '../../../shared/format.ts';
+import { chips, listed, many } from '../../../shared/format.ts';
 import type { Catalogue } from '../../../shared/language.ts';
 
 const en = {
@@ -31,15 +32,15 @@ const en = {
     blinds: (table: string) => `Who posted the big blind at table ${table}?`,
     blindsIs: 'The big blind in the hand just played decides what the moved player posts.',
     inHand: (name: string, table: string) => `Was ${name} in the last hand at table ${table}?`,
-    inHandIs: 'It decides who moves.',
+    inHandIs: 'It may decide who moves.',
     seat: (seat: number, name: string | null) =>
       name === null ? `Seat ${seat}, empty` : `Seat ${seat}, ${name}`,
     order: (names: readonly string[]) => names.join(', then '),
     words: {
       rebuy: 'Rebuy',
       out: 'Out',
-      before: 'Before the bell',
-      after: 'After the bell',
+      before: 'Yes: may rebuy',
+      after: 'No: too late',
       yes: 'Yes',
       no: 'No',
       nobody: 'Nobody',
@@ -119,6 +120,18 @@ const en = {
   },
   /** The notice with Undo, and the steps to undo. */
   done: stepWords,
+  stillExpected: (players: number) =>
+    players === 0
+      ? ''
+      : ` ${many(players, 'player')} on the list ${players === 1 ? 'has' : 'have'} not bought in yet.`,
+  forfeitOf: (name: string) => `${name}’s chips`,
+  forfeitTo: ({ each, players, bank, table }: ForfeitView) =>
+    `${[
+      each > 0 && `Give ${chips(each)} to each of ${many(players, 'player')} at table ${table}`,
+      bank > 0 && `${each > 0 ? 'take' : 'Take'} ${chips(bank)} out of play`,
+    ]
+      .filter(Boolean)
+      .join(' and ')}.`,
   ask: {
     startedWith: (name: string) => `How many chips did ${name} start the hand with?`,
     chips: (name: string) => `How many chips does ${name} have?`,
@@ -279,6 +292,7 @@ const en = {
       antes: () => 'Add a big blind ante',
     },
     over: (time: string) => `over around ${time}`,
+    finishBy: 'Finish by',
     dismiss: 'Don’t remind me tonight',
   },
   sampleBar: 'A sample: tap anything you like.',
