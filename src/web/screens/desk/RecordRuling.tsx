@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Facts, Irregularity, Ruling } from '../../../engine/rulings/ruling.ts';
+import { areas } from '../../../engine/rulings/rulings.ts';
 import type { Penalty } from '../../../engine/tournament/state/state.ts';
 import type { TableView } from '../../../engine/views/tournament-view.ts';
 import { useWords } from '../../shared/language.ts';
@@ -9,6 +10,9 @@ import { rulingWords } from './ruling-words.ts';
 import { useDesk } from './state/desk.ts';
 
 type Given = Pick<Penalty, 'kind' | 'hands'>;
+
+/** What people do wrong, where a penalty is likely. */
+const PENALIZED: ReadonlySet<Irregularity> = new Set([...areas.conduct, ...areas.manners]);
 
 /** Puts a ruling on record where Riffle has no hand to apply it to; a penalty goes with it in one tap. */
 export function RecordRuling(props: {
@@ -21,6 +25,7 @@ export function RecordRuling(props: {
   const { view, run, runAs } = useDesk();
   const t = useWords(rulingWords);
   const [player, setPlayer] = useState<string | null>(null);
+  const [penalizes, setPenalizes] = useState(PENALIZED.has(what));
   // Where Riffle has the hand, a ruling that changes it is applied there.
   const tables = view.tables.filter((table) => ruling.effect === undefined || !hasHand(table));
   if (view.may !== null || tables.length === 0) return null;
@@ -50,21 +55,27 @@ export function RecordRuling(props: {
           </button>
         ))}
       </div>
-      <fieldset className="chips offenders">
-        <legend className="dim">{t.whoGetsPenalty}</legend>
-        {tables.flatMap(({ seats }) =>
-          seats.map((seat) => (
-            <button
-              key={seat.player}
-              type="button"
-              aria-pressed={seat.player === player}
-              onClick={() => setPlayer(seat.player === player ? null : seat.player)}
-            >
-              {seat.name}
-            </button>
-          )),
-        )}
-      </fieldset>
+      {penalizes ? (
+        <fieldset className="chips offenders">
+          <legend className="dim">{t.whoGetsPenalty}</legend>
+          {tables.flatMap(({ seats }) =>
+            seats.map((seat) => (
+              <button
+                key={seat.player}
+                type="button"
+                aria-pressed={seat.player === player}
+                onClick={() => setPlayer(seat.player === player ? null : seat.player)}
+              >
+                {seat.name}
+              </button>
+            )),
+          )}
+        </fieldset>
+      ) : (
+        <button type="button" className="button bare" onClick={() => setPenalizes(true)}>
+          {t.penalize}
+        </button>
+      )}
       {player !== null && at !== undefined && (
         <Penalties atTable={at.seats.length} onPick={(penalty) => void record(at, { player, penalty })} />
       )}

@@ -34,6 +34,7 @@ export const de: RulingWords = {
   record: 'Entscheidung speichern',
   recordIt: 'Entscheidung festhalten',
   recordAt: (table) => `An Tisch ${table} festhalten`,
+  penalize: 'Strafe dazu',
   whoGetsPenalty: 'Bekommt jemand eine Strafe? Tipp den Namen an.',
   recordWithPenalty: 'Mit Strafe festhalten',
   involved: 'Ich bin selbst beteiligt',

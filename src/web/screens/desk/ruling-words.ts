@@ -35,6 +35,7 @@ const en = {
   record: 'Save ruling',
   recordIt: 'Record ruling',
   recordAt: (table: string) => `Record at table ${table}`,
+  penalize: 'Add a penalty',
   whoGetsPenalty: 'Does anyone get a penalty? Tap who.',
   recordWithPenalty: 'Record with a penalty',
   involved: 'I’m part of this myself',

@@ -32,7 +32,7 @@ export function Alarm({ face, now, begun }: { face: ClockFace; now: number; begu
         <span>{t.breakNow(minutesText(left ?? 0))}</span>
       ) : (
         <>
-          <span>{t.blindsUp}</span> <b className="number">{blinds(stakes)}</b>
+          <span>{face.level === 1 ? t.blinds : t.blindsUp}</span> <b className="number">{blinds(stakes)}</b>
           {stakes.ante > 0 && <span className="number">{t.ante(chips(stakes.ante))}</span>}
         </>
       )}

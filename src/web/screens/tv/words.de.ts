@@ -23,6 +23,7 @@ export const de: TvWords = {
   nextLevels: 'Nächste Levels',
   knockOuts: 'Ausgeschieden',
   knockedOutBy: (names) => `gegen ${names}`,
+  blinds: 'Blinds:',
   blindsUp: 'Blinds steigen:',
   breakNow: (minutes) => `Pause: ${minutes}`,
   lastRebuys: 'Letzte Rebuys',

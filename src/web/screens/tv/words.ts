@@ -26,6 +26,7 @@ const en = {
   nextLevels: 'Next levels',
   knockOuts: 'Knocked out',
   knockedOutBy: (names: string) => `by ${names}`,
+  blinds: 'Blinds:',
   blindsUp: 'Blinds up:',
   breakNow: (minutes: string) => `Break: ${minutes}`,
   lastRebuys: 'Last rebuys',

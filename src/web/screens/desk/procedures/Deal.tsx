@@ -138,6 +138,9 @@ function Amounts(props: {
           ))}
         </div>
       )}
+      <button type="button" className="button bare" onClick={onBack}>
+        {t.backToStacks}
+      </button>
       <div className="choices bottom">
         {paid && (
           <button
@@ -156,9 +159,6 @@ function Amounts(props: {
           onClick={() => void agree({ paid, ...(forFirst > 0 && { forFirst }) })}
         >
           {t.agreeAndPlay}
-        </button>
-        <button type="button" className="button wide" onClick={onBack}>
-          {t.backToStacks}
         </button>
       </div>
     </>
