@@ -49,11 +49,12 @@ export async function stumbles(page: Page, within = 'html'): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** Controls too small for a thumb, and whether anything is wider than the screen. */
+/** Controls too small for a thumb, and whether anything is wider than the screen; a label is tapped for its box, and text has a field as long as there is room. */
 export async function tooSmall(page: Page, within = 'html'): Promise<string[]> {
   return page.evaluate(`[
     ...[...document.querySelectorAll(':is(${within}) :is(button, a.button, input, select)')]
-      .filter((each) => each.offsetParent !== null && (each.offsetHeight < 44 || each.offsetWidth < 44))
+      .map((each) => (/^(checkbox|radio)$/.test(each.type) ? (each.closest('label') ?? each) : each))
+      .filter((each) => each.offsetParent !== null && (each.offsetHeight < 44 || (each.offsetWidth < 44 && each.tagName !== 'INPUT')))
       .map((each) => each.outerHTML.slice(0, 80)),
     ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),
   ]`) as Promise<string[]>;
@@ -95,5 +96,20 @@ export async function overlapping(page: Page, within = 'html'): Promise<string[]
         }
     }
     return found;
+  })()`) as Promise<string[]>;
+}
+
+/** Text under 12 px, which nobody reads on a phone. */
+export async function tinyText(page: Page, within = 'html'): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.querySelector('${within}'), NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (text.data.trim() === '' || !parent.checkVisibility() || parent.closest('.unseen, svg, script, style, [aria-hidden=true]')) continue;
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (size < 12) found.add(size + ' px: ' + text.data.trim().slice(0, 40));
+    }
+    return [...found];
   })()`) as Promise<string[]>;
 }

@@ -8,7 +8,7 @@ import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
-import { brokenWords, overlapping, stumbles } from '../../testing/stumbles.ts';
+import { brokenWords, overlapping, stumbles, tinyText, tooSmall } from '../../testing/stumbles.ts';
 import { until } from '../../testing/until.ts';
 import { toolWords } from '../screens/desk/procedures/tool-words.ts';
 import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
@@ -461,6 +461,18 @@ describe('in a real browser', () => {
     }
   }
 
+  /** Whatever does not fit, or is too small for eyes and thumbs. */
+  async function misfits(page: Page, where: string): Promise<string[]> {
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    const within = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'html';
+    const found = [
+      ...(await tooSmall(page, within)),
+      ...(await tinyText(page, within)),
+      ...(await overlapping(page, within)),
+    ];
+    return found.map((each) => `${where}: ${each}`);
+  }
+
   /** Accessibility problems on the screen now, or on its sheet where one is open. */
   async function wrongNow(page: Page, where: string, longNames: boolean): Promise<string[]> {
     await page.evaluate('document.fonts.ready.then(() => undefined)');
@@ -482,6 +494,7 @@ describe('in a real browser', () => {
     query: string,
     places: readonly Visit[],
     longNames = false,
+    check = (page: Page, where: string) => wrongNow(page, where, longNames),
   ): Promise<string[]> {
     const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
@@ -496,7 +509,7 @@ describe('in a real browser', () => {
     const look = async (taps: Taps, sheet: boolean): Promise<void> => {
       await follow(page, taps);
       if (sheet) await page.locator('dialog[open] .inside > :nth-child(2)').last().waitFor();
-      wrong.push(...(await wrongNow(page, where, longNames)));
+      wrong.push(...(await check(page, where)));
       for (let open = await page.locator('dialog[open]').count(); open > 0; open--)
         await page.keyboard.press('Escape');
       if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.tournament);
@@ -505,7 +518,7 @@ describe('in a real browser', () => {
       where = path;
       await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
       await page.locator('main:visible').first().waitFor();
-      wrong.push(...(await wrongNow(page, where, longNames)));
+      wrong.push(...(await check(page, where)));
       for (const taps of [...parts, ...sheets]) {
         where = `${path} ${taps.join(', ')}`;
         await look(taps, sheets.includes(taps)).catch(({ message }) => wrong.push(`${where}: ${message}`));
@@ -537,6 +550,14 @@ describe('in a real browser', () => {
       .map((visits) => visits(tournaments)[0]!)
       .map(({ path, parts = [] }) => ({ path, parts }));
     expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
+  });
+
+  test('everything fits at 320 px, and is large enough for eyes and thumbs', async () => {
+    const places = every()
+      .filter(({ path }) => !/\/paper\/|\/tv|theme=/.test(path))
+      .map(({ path, parts = [] }) => ({ path, parts }));
+    const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, colorScheme: 'light' } as const;
+    expect(await tour(narrow, 'lang=en', places, true, misfits)).toEqual([]);
   });
 
   test('nor does the page that shows the API, light or dark', async () => {
