@@ -34,6 +34,9 @@ describe('what a dealt table shows', () => {
     return page;
   }
 
+  /** Buttons that have just come take no key; Playwright's clicks wait for them by themselves. */
+  const awake = (page: Page) => page.locator('.guarded').waitFor({ state: 'detached' });
+
   const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
   test('[call-the-clock] one tap calls the clock on the player to act; everybody sees who called it, and the seconds', async () => {
@@ -170,6 +173,7 @@ describe('what a dealt table shows', () => {
     await page.keyboard.press('r');
     await page.keyboard.type('120');
     await page.getByRole('button', { name: 'Raise to 120' }).waitFor();
+    await awake(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
     await expect.poll(() => scene.playerToAct()).not.toBe(player);
@@ -192,6 +196,7 @@ describe('what a dealt table shows', () => {
     await page.getByRole('alertdialog', { name: /^All-in for/ }).waitFor();
     await page.keyboard.press('Escape');
     expect(await call.getAttribute('aria-pressed')).toBe('false');
+    await awake(page);
     await page.keyboard.press('c');
     await page.getByRole('button', { name: 'Yes, all-in' }).click();
     await expect.poll(() => call.getAttribute('aria-pressed')).toBe('true');
