@@ -6,6 +6,8 @@ import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line, Live, RequestFrame } from '../../shared/live/line.ts';
+import { myTurnText, priceForMe } from '../../shared/live/my-turn.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { Bar } from './Bar.tsx';
 import { draws, made } from './cards.ts';
 import { Lock } from './fairness/Lock.tsx';
@@ -53,7 +55,7 @@ export function Controls(given: Given) {
         )}
       </Suspense>
       <section className="table-bar" aria-label={t.actions}>
-        {now.seat !== null && <MyHand now={now} />}
+        {now.seat !== null && <MyHand now={now} price={priceForMe(view, live.player, now.hand)} />}
         <p className="sorry" role="alert">
           {sorry}
         </p>
@@ -64,14 +66,21 @@ export function Controls(given: Given) {
   );
 }
 
-/** My hand in words; a player who sits out in the middle of it hears that they still play it. */
-function MyHand({ now }: { now: TableNow }) {
+/** That it is my turn, and my hand in words; a player who sits out in the middle of it hears that they still play it. */
+function MyHand({ now, price }: { now: TableNow; price: number | null }) {
   const t = useWords(tableWords);
+  const live = useWords(liveWords);
   const next = now.away && isIn(now);
   return (
-    <p className="my-hand" role={next ? 'status' : undefined}>
-      {next ? t.sitsOutNext : myHand(now, t)}
-    </p>
+    <div className="mine">
+      {/* Said to a screen reader by the dealer's voice. */}
+      <p className="your-turn" aria-hidden="true">
+        {price !== null && myTurnText(price, live)}
+      </p>
+      <p className="my-hand" role={next ? 'status' : undefined}>
+        {next ? t.sitsOutNext : myHand(now, t)}
+      </p>
+    </div>
   );
 }
 
@@ -160,16 +169,15 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
     >
       <Lock tournament={tournament} line={line} live={live} felt={feed} />
       <Talk tournament={tournament} line={line} live={live} felt={feed} />
-      <Go to={`/t/${tournament}/hands`} className="button bare">
-        <History size={20} aria-label={t.handsPlayed} />
+      <Go to={`/t/${tournament}/hands`} className="tool">
+        <History size={20} aria-hidden="true" />
+        <span aria-hidden="true">{t.hands}</span>
+        <span className="unseen">{t.handsPlayed}</span>
       </Go>
       {directs && live.held === null && running && (
-        <button
-          type="button"
-          className="button bare hold"
-          onClick={() => void ask({ type: 'table', do: 'hold' })}
-        >
-          <CirclePause size={20} aria-label={t.holdTables} />
+        <button type="button" className="tool hold" onClick={() => void ask({ type: 'table', do: 'hold' })}>
+          <CirclePause size={20} aria-hidden="true" />
+          <span>{t.holdTables}</span>
         </button>
       )}
       <MenuButton

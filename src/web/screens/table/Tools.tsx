@@ -1,4 +1,4 @@
-import { Coffee, Ellipsis, Keyboard, Timer, UserCheck } from 'lucide-react';
+import { Coffee, Ellipsis, Keyboard, Timer, UserCheck, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
@@ -20,7 +20,7 @@ export function Tools(props: {
   const t = useWords(tableWords);
   const [open, setOpen] = useState(false);
   useKeys({ '?': () => setOpen(true), ...(clock?.on != null && { t: clock.onCall }) });
-  // On a short phone they hide behind one button.
+  // On a short phone they lie behind one button, in the place of my hand in words.
   const [more, setMore] = useState(false);
   const then = (run: () => void) => () => {
     setMore(false);
@@ -31,23 +31,24 @@ export function Tools(props: {
       {children}
       {clock !== null && (
         <button type="button" className="tool" disabled={clock.on === null} onClick={then(clock.onCall)}>
-          <Timer size={18} aria-hidden="true" />
+          <Timer size={20} aria-hidden="true" />
           <span>{t.callClock}</span>
           {clock.on !== null && <span className="unseen">{t.callClockOn(clock.on)}</span>}
         </button>
       )}
       {away !== null && (
         <button type="button" className="tool" onClick={then(onAway)}>
-          {away ? <UserCheck size={18} aria-hidden="true" /> : <Coffee size={18} aria-hidden="true" />}
+          {away ? <UserCheck size={20} aria-hidden="true" /> : <Coffee size={20} aria-hidden="true" />}
           <span>{away ? t.imBack : t.sitOut}</span>
         </button>
       )}
       <button type="button" className="tool keys" onClick={() => setOpen(true)}>
-        <Keyboard size={18} aria-hidden="true" />
+        <Keyboard size={20} aria-hidden="true" />
         <span>{t.keys}</span>
       </button>
       <button type="button" className="tool more" aria-expanded={more} onClick={() => setMore(!more)}>
-        <Ellipsis size={20} aria-label={t.tools} />
+        {more ? <X size={20} aria-hidden="true" /> : <Ellipsis size={20} aria-hidden="true" />}
+        <span>{more ? t.closeTools : t.moreTools}</span>
       </button>
       {open && (
         <Sheet title={t.keysTitle} onClose={() => setOpen(false)}>

@@ -77,6 +77,27 @@ describe('what a dealt table shows', () => {
     await leave(mine, theirs, third);
   });
 
+  test('my turn is said near the buttons and in the title of whatever page of the tournament is open', async () => {
+    const scene = await ScreenTournament.dealt(site, 'turn', 3);
+    const player = scene.playerToAct();
+    const pages = [
+      await open('turn', `player:${player}`),
+      await open('turn', `player:${player}`, PHONE, 'de'),
+    ];
+    const me = await (await browser.newContext(PHONE)).newPage();
+    await me.goto(`${site.url}/t/turn/me?as=player:${player}&lang=en`);
+    const [mine, german] = pages as [Page, Page];
+    await mine.locator('.table-bar').getByText('Your turn: 20 to call').waitFor();
+    await german.locator('.table-bar').getByText('Du bist dran: 20 zum Mitgehen').waitFor();
+    await expect.poll(() => mine.title()).toBe('Your turn: 20 to call · Thursday game');
+    await expect.poll(() => german.title()).toBe('Du bist dran: 20 zum Mitgehen · Thursday game');
+    await expect.poll(() => me.title()).toBe('Your turn: 20 to call · Thursday game');
+    await scene.act('call');
+    for (const page of [...pages, me]) await expect.poll(() => page.title()).toBe('Thursday game · Riffle');
+    expect(await mine.locator('.your-turn').innerText()).toBe('');
+    await leave(...pages, me);
+  });
+
   test('everybody sees a player’s time bank run', async () => {
     const scene = await ScreenTournament.seated(site, 'bank', 4);
     Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });

@@ -139,6 +139,7 @@ export const de: TableWords = {
   clockPaused: 'Die Uhr steht. Die nächste Hand kommt, wenn du weitermachst.',
   goOn: 'Weiter',
   handsPlayed: 'Gespielte Hände',
+  hands: 'Hände',
   holdTables: 'Anhalten',
   sitOut: 'Aussetzen',
   callClock: 'Uhr',
@@ -150,6 +151,8 @@ export const de: TableWords = {
   sitsOutNext: 'Ab der nächsten Hand setzt du aus.',
   sittingOut: 'Du setzt aus. Deine Hände werden gefoldet, bis du zurück bist.',
   tools: 'Am Tisch',
+  moreTools: 'Mehr',
+  closeTools: 'Zu',
   keys: 'Tasten',
   keysTitle: 'Mit der Tastatur spielen',
   keyDoes: [

@@ -119,6 +119,7 @@ const en = {
   voidHand: 'Void this hand',
   voidSure: (hand: number) => `Void hand ${hand}? All chips are returned and the hand is dealt again.`,
   handsPlayed: 'Hands played',
+  hands: 'Hands',
   holdTables: 'Pause',
   sitOut: 'Sit out',
   callClock: 'Clock',
@@ -130,6 +131,8 @@ const en = {
   sitsOutNext: 'You’ll sit out from the next hand.',
   sittingOut: 'You’re sitting out. Your hands are folded until you return.',
   tools: 'Table tools',
+  moreTools: 'More',
+  closeTools: 'Close',
   keys: 'Keys',
   keysTitle: 'Play by keyboard',
   keyDoes: [

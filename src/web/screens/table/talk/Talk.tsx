@@ -31,11 +31,12 @@ export function Talk(props: { tournament: string; line: Line; live: Live; felt: 
     <>
       <button
         type="button"
-        className="button bare talk-button"
+        className="tool talk-button"
         aria-label={fresh.length === 0 || open ? t.talk : t.talkUnread(fresh.length)}
         onClick={() => startTransition(() => setOpen(true))}
       >
         <MessageCircle size={20} aria-hidden="true" />
+        <span>{t.talk}</span>
         {!open && fresh.length > 0 && (
           <span className="count number" aria-hidden="true">
             {fresh.length}
