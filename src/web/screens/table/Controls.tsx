@@ -158,7 +158,9 @@ const isIn = ({ hand, seat }: TableNow): boolean =>
 /** The tools: sitting out, the clock, the lock, talk, hands played; the director's own. */
 function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
   const t = useWords(tableWords);
+  const words = useWords(liveWords);
   const { feed, seat, away } = now;
+  const price = priceForMe(view, live.player, now.hand);
   const running = view.phase === 'running';
   const directs = live.role === 'director';
   return (
@@ -168,7 +170,13 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
       clock={callable(now, view, directs, ask)}
     >
       <Lock tournament={tournament} line={line} live={live} felt={feed} />
-      <Talk tournament={tournament} line={line} live={live} felt={feed} />
+      <Talk
+        tournament={tournament}
+        line={line}
+        live={live}
+        felt={feed}
+        turn={price === null ? null : myTurnText(price, words)}
+      />
       <Go to={`/t/${tournament}/hands`} className="tool">
         <History size={20} aria-hidden="true" />
         <span aria-hidden="true">{t.hands}</span>

@@ -22,22 +22,25 @@ export function Tools(props: {
   useKeys({ '?': () => setOpen(true), ...(clock?.on != null && { t: clock.onCall }) });
   // On a short phone they lie behind one button, in the place of my hand in words.
   const [more, setMore] = useState(false);
-  const then = (run: () => void) => () => {
-    setMore(false);
-    run();
-  };
   return (
-    <nav className={`table-tools ${more ? 'open' : ''}`} aria-label={t.tools}>
+    // Whatever was opened: what lies below the tools is needed again.
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the tools themselves are buttons
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <nav
+      className={`table-tools ${more ? 'open' : ''}`}
+      aria-label={t.tools}
+      onClick={({ target }) => (target as Element).closest('.tool:not(.more)') !== null && setMore(false)}
+    >
       {children}
       {clock !== null && (
-        <button type="button" className="tool" disabled={clock.on === null} onClick={then(clock.onCall)}>
+        <button type="button" className="tool" disabled={clock.on === null} onClick={clock.onCall}>
           <Timer size={20} aria-hidden="true" />
           <span>{t.callClock}</span>
           {clock.on !== null && <span className="unseen">{t.callClockOn(clock.on)}</span>}
         </button>
       )}
       {away !== null && (
-        <button type="button" className="tool" onClick={then(onAway)}>
+        <button type="button" className="tool" onClick={onAway}>
           {away ? <UserCheck size={20} aria-hidden="true" /> : <Coffee size={20} aria-hidden="true" />}
           <span>{away ? t.imBack : t.sitOut}</span>
         </button>

@@ -51,6 +51,9 @@ test.runIf(wanted('table-turn'))('my turn, facing a bet', async () => {
   await scene.act('raise', 120);
   await scene.actUntil('mia', cheap);
   await picture('table-turn', '/t/turn/table?as=player:mia');
+  await picture('table-talk', '/t/turn/table?as=player:mia', [
+    '.talk-button:visible, .table-tools .more:visible',
+  ]);
   await picture('table-sure', '/t/turn/table?as=player:mia', ['.presets button >> nth=3', '.moves .act']);
 });
 

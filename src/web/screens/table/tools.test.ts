@@ -73,3 +73,50 @@ test.each(['en', 'de'])(
     await page.close();
   },
 );
+
+test('with the talk open, a bar says that it is my turn and leads back to the table; on a laptop nothing is covered', async () => {
+  const scene = await ScreenTournament.dealt(site, 'talk', 4);
+  const first = scene.playerToAct();
+  const open = async (width: number, height: number) => {
+    const page = await browser.newPage({ viewport: { width, height }, hasTouch: width < 500 });
+    page.setDefaultTimeout(30_000);
+    await page.goto(`${site.url}/t/talk/table?as=player:${first}&lang=en`);
+    await page.locator('.turn .last').waitFor();
+    if (width < 380) await page.locator('.table-tools .more').click();
+    await page.getByRole('button', { name: 'Talk', exact: true }).click();
+    await page.locator('.talk').waitFor();
+    return page;
+  };
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    const phone = await open(width, height);
+    const bar = phone.getByRole('dialog').getByRole('button', { name: 'Your turn: 20 to call' });
+    await bar.click();
+    await phone.getByRole('dialog').waitFor({ state: 'detached' });
+    await phone.locator('.turn .last').click({ trial: true });
+    await phone.close();
+  }
+  const laptop = await open(1280, 800);
+  await laptop.getByRole('button', { name: 'Your turn: 20 to call' }).waitFor();
+  const covered = `(() => {
+    const panel = document.querySelector('.beside').getBoundingClientRect();
+    return [...document.querySelectorAll('.board li, .plate, .sitting .playing-card, .moves .button, .tool, .table-head p')]
+      .filter((each) => {
+        const { right, top, width } = each.getBoundingClientRect();
+        return width > 0 && right > panel.left && top < panel.bottom;
+      })
+      .map((each) => each.textContent);
+  })()`;
+  await expect.poll(() => laptop.evaluate(covered)).toEqual([]);
+  // Typing is no play, and Escape gives the keys back.
+  await laptop.getByRole('textbox', { name: 'Message the table' }).fill('fcc');
+  expect(scene.playerToAct()).toBe(first);
+  await laptop.getByRole('button', { name: 'Call 20' }).click();
+  await expect.poll(() => scene.playerToAct()).not.toBe(first);
+  await laptop.getByRole('button', { name: 'Your turn' }).waitFor({ state: 'detached' });
+  await laptop.keyboard.press('Escape');
+  await laptop.locator('.talk').waitFor({ state: 'detached' });
+  await laptop.close();
+});
