@@ -167,7 +167,8 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
     <Tools
       away={seat === null || !running ? null : away}
       onAway={onAway}
-      clock={callable(now, view, directs, ask)}
+      clock={callable(line, now, view, directs, ask)}
+      tournament={tournament}
     >
       <Lock tournament={tournament} line={line} live={live} felt={feed} />
       <Talk
@@ -201,17 +202,25 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
 
 /** On whom I may call the clock: a player whose time runs and on whom nobody has called it; bots are never slow. */
 function callable(
+  line: Line,
   { hand, table, seat, nameOf }: TableNow,
   { phase }: TournamentView,
   directs: boolean,
   ask: Asking['ask'],
-): { on: string | null; onCall: () => void } | null {
+): Parameters<typeof Tools>[0]['clock'] {
   const people = table?.seats.some((each) => each.seat !== seat && !isBot(each.player)) ?? false;
   if (phase !== 'running' || !people || (seat === null && !directs)) return null;
   const slow =
     hand?.deadline != null && hand.called === null && hand.view.toAct !== seat ? hand.view.toAct : null;
   return {
-    on: slow === null ? null : nameOf(slow),
+    slow:
+      slow === null
+        ? null
+        : {
+            name: nameOf(slow),
+            leftMs: () => hand!.deadline! - line.clock.now(),
+            facingABet: hand!.view.legal?.canCheck === false,
+          },
     onCall: () => {
       if (hand !== null) void ask({ type: 'call-time', table: hand.table, hand: hand.hand });
     },

@@ -39,7 +39,7 @@ describe('what a dealt table shows', () => {
 
   const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-  test('[call-the-clock] one tap calls the clock on the player to act; everybody sees who called it, and the seconds', async () => {
+  test('[call-the-clock] the clock is called on the player to act, after a question; everybody sees who called it, and the seconds', async () => {
     const scene = await ScreenTournament.dealt(site, 'clock', 4);
     const slow = scene.playerToAct();
     const nameOf = (player: string): string => scene.room.tournament.players.get(player)!.name;
@@ -53,7 +53,13 @@ describe('what a dealt table shows', () => {
     expect(await mine.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
     const before = Date.now();
     await theirs.getByRole('button', { name: `Clock call it on ${nameOf(slow)}` }).click();
+    const asks = theirs.getByRole('dialog', { name: `Call the clock on ${nameOf(slow)}?` });
     // HomePokerTourney gives seventy seconds.
+    await asks.getByText('They get 70 seconds to act. After that their hand is folded.').waitFor();
+    await asks.getByRole('button', { name: 'Back' }).click();
+    expect(scene.frame!.called).toBe(null);
+    await theirs.keyboard.press('t');
+    await asks.getByRole('button', { name: 'Call the clock' }).click();
     for (const [page, says] of [
       [mine, `${nameOf(caller!)} calls the clock on you: 70 seconds.`],
       [theirs, `You call the clock on ${nameOf(slow)}: 70 seconds.`],

@@ -144,6 +144,10 @@ export const de: TableWords = {
   sitOut: 'Aussetzen',
   callClock: 'Uhr',
   callClockOn: (name) => `für ${name} verlangen`,
+  callClockSure: (name) => `Die Uhr für ${name} verlangen?`,
+  callClockSays: (seconds, then) =>
+    `Dann bleiben noch ${seconds} Sekunden. Danach wird die Hand ${then === 'fold' ? 'gefoldet' : 'gecheckt'}.`,
+  callClockYes: 'Uhr verlangen',
   secondsLeft: (seconds) => `noch ${seconds} Sekunden`,
   bankLeft: (seconds) => `Zeitbank: noch ${seconds} Sekunden`,
   theDirector: 'Die Turnierleitung',
@@ -162,10 +166,10 @@ export const de: TableWords = {
     'Minimum, halber Pot, Pot, All-in',
     'einen Big Blind mehr oder weniger',
     'diesen Betrag setzen; All-in bestätigen',
-    'zurück; zum Ende der Hand springen',
+    'zurück; sofort zeigen, wie die Hand ausging',
     'beim Showdown die Hand zeigen',
     'die Hand wegwerfen',
-    'die Uhr verlangen, wenn jemand zu lange braucht',
+    'die Uhr verlangen, wenn jemand zu lange braucht; erst wird gefragt',
     'diese Liste',
   ],
 

@@ -124,6 +124,10 @@ const en = {
   sitOut: 'Sit out',
   callClock: 'Clock',
   callClockOn: (name: string) => `call it on ${name}`,
+  callClockSure: (name: string) => `Call the clock on ${name}?`,
+  callClockSays: (seconds: number, then: 'fold' | 'check') =>
+    `They get ${many(seconds, 'second')} to act. After that ${then === 'fold' ? 'their hand is folded' : 'they check'}.`,
+  callClockYes: 'Call the clock',
   secondsLeft: (seconds: string) => `${seconds} seconds left`,
   bankLeft: (seconds: string) => `time bank: ${seconds} seconds left`,
   theDirector: 'The director',
@@ -142,10 +146,10 @@ const en = {
     'minimum, half the pot, the pot, all-in',
     'one big blind more or less',
     'bet or raise that amount; confirm all-in',
-    'back; skip to the end of the hand',
+    'back; show how the hand ended at once',
     'show your hand at the showdown',
     'muck your hand',
-    'call the clock on the player to act',
+    'call the clock on the player to act; it asks first',
     'this list',
   ] as readonly string[],
 
