@@ -14,6 +14,7 @@ import { Lock } from './fairness/Lock.tsx';
 import { Held } from './Held.tsx';
 import { MenuButton } from './lobby/MenuButton.tsx';
 import { useGuests } from './lobby/useGuests.ts';
+import { nextHandText } from './next-hand.ts';
 import { Rail } from './Rail.tsx';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
@@ -144,8 +145,7 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
       </div>
     );
   if (hand === null) return null;
-  if (hand.view.phase === 'over')
-    return <p className="waits dim">{table?.waits ? t.waits[table.waits].join('. ') : t.waiting}</p>;
+  if (hand.view.phase === 'over') return <p className="waits dim">{nextHandText(view, table, t)}</p>;
   return <Bar hand={hand} told={now.felt.told} seat={seat} nameOf={now.nameOf} ask={ask} />;
 }
 

@@ -58,6 +58,7 @@ export const de: TableWords = {
   hand: (hand) => `Hand Nr. ${hand}`,
   level: (level) => `Level ${level}`,
   ante: (amount) => `Ante ${amount}`,
+  nextHand: (blinds) => `nächste Hand ${blinds}`,
   left: (time) => `noch ${time}`,
   placeOf: (place, of) => `${place} von ${of}`,
   prizeFrom: (places, prize) => `${places} bezahlt, ${prize} für Platz 1`,
@@ -224,6 +225,7 @@ export const de: TableWords = {
 
   shuffling: 'Es wird gemischt',
   waiting: 'Gleich kommt die nächste Hand …',
+  waitingForRebuy: (names) => `Warten auf ${listed(names, 'de')}: Rebuy oder raus?`,
   waits: {
     alone: ['Online sind alle anderen raus', 'Du spielst weiter, sobald die Tische zusammengelegt werden.'],
     seats: ['Gleich kommt der Finaltisch', 'Vor Ort werden die Chips gezählt und die Plätze ausgelost.'],
@@ -255,6 +257,8 @@ export const de: TableWords = {
   wonIt: 'Du hast gewonnen!',
   prize: (prize) => `Du gewinnst ${prize}.`,
   thanks: 'Danke fürs Mitspielen.',
+  rebuysUsed: (atMost) =>
+    atMost === 1 ? 'Du hattest deinen Rebuy schon.' : `Du hattest schon alle ${atMost} Rebuys.`,
   outForNow: 'Du bist raus',
   rebuy: 'Rebuy',
   rebuyOpen: 'Rebuys sind noch möglich.',

@@ -35,6 +35,7 @@ const en = {
   hand: (hand: string) => `hand ${hand}`,
   level: (level: string) => `Level ${level}`,
   ante: (amount: string) => `ante ${amount}`,
+  nextHand: (blinds: string) => `next hand ${blinds}`,
   left: (time: string) => `${time} left`,
   placeOf: (place: string, of: string) => `${place} of ${of}`,
   prizeFrom: (places: string, prize: string) => `${places} paid, ${prize} for 1st`,
@@ -172,7 +173,7 @@ const en = {
     returned: (who: Who, amount: string) => `Uncalled bet of ${amount} returned to ${object(who)}.`,
     street: (street: keyof typeof STREETS, players: number, pot: string) =>
       `${STREETS[street] ?? street}: ${many(players, 'player')}, pot ${pot}.`,
-    option: (who: Who) => (who === null ? 'Your option.' : `${who}: your option.`),
+    option: (who: Who) => (who === null ? 'Your option.' : `${who} has the option.`),
     tabled: 'All in: cards face up.',
     showdown: 'Showdown.',
     shown: (who: Who, hand: string) => `${act(who, 'show')}${hand === '' ? '' : ` ${withArticle(hand)}`}.`,
@@ -197,6 +198,7 @@ const en = {
   // Between hands
   shuffling: 'Shuffling',
   waiting: 'Next hand coming up…',
+  waitingForRebuy: (names: readonly string[]) => `Waiting for ${listed(names, 'en')}: rebuy or out?`,
   waits: {
     alone: ['Everyone else online is out', 'You play on as soon as the tables combine.'],
     seats: ['Final table coming up', 'The host counts the chips in the room and draws the seats.'],
@@ -228,6 +230,8 @@ const en = {
   wonIt: 'You won!',
   prize: (prize: string) => `You win ${prize}.`,
   thanks: 'Thanks for playing.',
+  rebuysUsed: (atMost: number) =>
+    atMost === 1 ? 'You have used your rebuy.' : `You have used all ${atMost} rebuys.`,
   outForNow: 'You’re out',
   rebuy: 'Rebuy',
   rebuyOpen: 'Rebuys are still open.',
