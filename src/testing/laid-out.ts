@@ -53,7 +53,7 @@ const MEASURE = `(() => {
   put('line', 'line ' + line.textContent, words(line));
   const bar = document.querySelector('.table-bar');
   const tools = document.querySelector('.table-tools');
-  for (const part of [...bar.querySelectorAll('button, a.button, input, legend, .my-hand, .waits')]) {
+  for (const part of [...bar.querySelectorAll('button, a.button, input, legend, .your-turn, .my-hand, .waits')]) {
     if (part.closest('dialog') || getComputedStyle(part).display === 'none') continue;
     const box = part.matches('button, a, input') ? part.getBoundingClientRect() : words(part);
     const name = 'bar ' + (part.textContent || part.getAttribute('aria-label') || part.className);

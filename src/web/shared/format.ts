@@ -30,6 +30,12 @@ export function ordinal(place: number, speaks: Language = language()): string {
 export const many = (count: number, noun: string, plural = `${noun}s`): string =>
   `${chips(count)} ${count === 1 ? noun : plural}`;
 
+/** What stands for a name in a circle: its first letter, or the whole emoji it begins with. */
+export function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sentence = (text: string): string => {

@@ -27,8 +27,10 @@ export default function Invitation({ code }: { code: string }) {
   const look = useCallback(async (): Promise<void> => {
     const reply = await lookAt(code);
     if ('ok' in reply) setInvite(reply.ok);
-    setSorry('ok' in reply ? null : reply.sorry);
-  }, [code]);
+    // The server cannot tell a link that was changed from one that was cut off on its way.
+    const unknown = 'code' in reply && reply.code === 'no-such-invitation';
+    setSorry('ok' in reply ? null : unknown ? t.askForLink : reply.sorry);
+  }, [code, t]);
   useEffect(() => void look(), [look]);
   const turnedAway = useCallback(() => setSorry(t.notLetIn), [t]);
   useLetIn(invite?.waiting === true ? invite.tournament : null, look, turnedAway);
@@ -59,17 +61,14 @@ function OtherWays() {
   const t = useWords(planWords);
   const { toStart } = useWords(componentWords);
   return (
-    <>
-      <p>{t.askForLink}</p>
-      <p className="row">
-        <Go to="/join" className="button act">
-          {t.typeCode}
-        </Go>
-        <Go to="/" className="button">
-          {toStart}
-        </Go>
-      </p>
-    </>
+    <p className="row">
+      <Go to="/join" className="button act">
+        {t.typeCode}
+      </Go>
+      <Go to="/" className="button">
+        {toStart}
+      </Go>
+    </p>
   );
 }
 
@@ -135,12 +134,45 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
         </div>
       </Facts>
       {phase === 'running' && <p>{t.running}</p>}
-      {phase === 'over' ? <p>{t.over}</p> : <Answering code={code} invite={invite} onAnswered={onAnswered} />}
-      <Coming invite={invite} />
+      {phase === 'over' ? (
+        <Over invite={invite} />
+      ) : (
+        <>
+          <Answering code={code} invite={invite} onAnswered={onAnswered} />
+          <Coming invite={invite} />
+        </>
+      )}
       <p>
         <PrivacyLink>{t.privacy}</PrivacyLink>
       </p>
     </>
+  );
+}
+
+/** Nobody comes anymore: how it ended for whoever played, and the way to another game. */
+function Over({ invite: { me, tournament } }: { invite: Invite }) {
+  const t = useWords(planWords);
+  const { toStart } = useWords(componentWords);
+  return (
+    <section className="card answer">
+      <p>{t.over}</p>
+      <p className="ways">
+        {me !== null && (
+          <Go to={`/t/${tournament}/results`} className="button act">
+            {t.howItEnded}
+          </Go>
+        )}
+        <Go to="/online" className="button">
+          {t.startAnother}
+        </Go>
+        <Go to="/join" className="button">
+          {t.typeCode}
+        </Go>
+        <Go to="/" className="button">
+          {toStart}
+        </Go>
+      </p>
+    </section>
   );
 }
 

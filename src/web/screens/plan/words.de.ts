@@ -219,6 +219,8 @@ export const de: PlanWords = {
   seat: 'Mein Platz und die Uhr',
   privacy: 'Datenschutz: was über dich gespeichert wird',
   over: 'Dieser Abend ist vorbei.',
+  howItEnded: 'Zum Ergebnis',
+  startAnother: 'Neues Spiel starten',
   running: 'Dieser Abend läuft gerade.',
   nameNeeded: 'Gib zuerst deinen Namen ein, damit der Gastgeber weiß, wer du bist.',
 

@@ -223,6 +223,8 @@ const en = {
   seat: 'My seat and the clock',
   privacy: 'Privacy: what’s stored about you',
   over: 'This game is over.',
+  howItEnded: 'See the result',
+  startAnother: 'Start a game',
   running: 'This game is on right now.',
   nameNeeded: 'Enter your name first so the host knows who you are.',
 

@@ -3,6 +3,7 @@ import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../shared/live/line.ts';
+import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
 import { lastActs } from './seats.ts';
 import { Turn } from './Turn.tsx';
@@ -35,59 +36,70 @@ export function Bar(props: {
   const { view } = hand;
   const { act, busy } = useActing(ask, hand);
   const early = useEarly(hand, seat, hasActed(told, seat), act);
-  const { choices, choose } = early;
   const status = view.players.find((each) => each.seat === seat)?.status;
   const mayShow =
     view.phase === 'showdown' && status !== undefined && status !== 'folded' && !settled(told, seat);
-  useKeys(
-    mayShow
-      ? { s: () => act('show'), m: () => act('muck') }
-      : choices.length > 0 && !early.asks
-        ? { f: () => choose(choices[0]!), c: () => choose(choices[1]!) }
-        : {},
-  );
   if (early.myTurn && early.chosen === null)
     return (
-      <Turn key={`${hand.hand}/${hand.version}`} view={view} legal={view.legal!} busy={busy} act={act} />
+      <Turn
+        key={`${hand.hand}/${view.street}/${view.pot}`}
+        view={view}
+        legal={view.legal!}
+        busy={busy}
+        act={act}
+      />
     );
   if (mayShow) return <ShowOrMuck busy={busy} act={act} />;
   if (early.asks) return <Sure stack={early.cost} busy={busy} onYes={early.yes} onBack={early.no} />;
-  if (choices.length > 0) return <EarlyChoices early={early} />;
+  if (early.choices.length > 0) return <EarlyChoices hand={hand.hand} early={early} />;
   return <Waits status={status} waitsFor={view.toAct === null ? null : nameOf(view.toAct)} />;
 }
 
 function ShowOrMuck({ busy, act }: { busy: boolean; act: Act }) {
   const t = useWords(tableWords);
+  const guarded = useGuard('show');
+  useKeys(guarded ? {} : { s: () => act('show'), m: () => act('muck') });
   return (
-    <div className="moves two">
-      <button type="button" className="button" disabled={busy} onClick={() => act('muck')}>
-        {t.muck}
-      </button>
-      <button type="button" className="button" disabled={busy} onClick={() => act('show')}>
-        {t.show}
-      </button>
-    </div>
+    <Guarded guarded={guarded}>
+      <div className="turn">
+        <div className="moves">
+          <button type="button" className="button first" disabled={busy} onClick={() => act('muck')}>
+            {t.muck}
+          </button>
+          <button type="button" className="button last" disabled={busy} onClick={() => act('show')}>
+            {t.show}
+          </button>
+        </div>
+      </div>
+    </Guarded>
   );
 }
 
-function EarlyChoices({ early }: { early: ReturnType<typeof useEarly> }) {
+/** In the columns of the same acts when the turn comes: a tap a moment too late does what it was meant for, or nothing. */
+function EarlyChoices({ hand, early }: { hand: number; early: ReturnType<typeof useEarly> }) {
   const t = useWords(tableWords);
   const { choices, chosen, cost, allIn, lapsed, choose } = early;
+  const guarded = useGuard(`${hand}/${choices.join()}/${cost}/${allIn}`);
+  useKeys(guarded ? {} : { f: () => choose(choices[0]!), c: () => choose(choices[1]!) });
   return (
-    <fieldset className="early">
-      <legend>{lapsed ? t.lapsed : t.earlySays}</legend>
-      {choices.map((is) => (
-        <button
-          key={is}
-          type="button"
-          className="button"
-          aria-pressed={chosen === is}
-          onClick={() => choose(is)}
-        >
-          {is === 'call' && allIn ? `${t.callAllIn} ${chips(cost)}` : t.early[is](chips(cost))}
-        </button>
-      ))}
-    </fieldset>
+    <Guarded guarded={guarded}>
+      <fieldset className="turn early">
+        <legend>{lapsed ? t.lapsed : t.earlySays}</legend>
+        <div className="moves">
+          {choices.map((is, at) => (
+            <button
+              key={is}
+              type="button"
+              className={`button ${at === 0 ? 'first' : 'middle'}`}
+              aria-pressed={chosen === is}
+              onClick={() => choose(is)}
+            >
+              {is === 'call' && allIn ? `${t.callAllIn} ${chips(cost)}` : t.early[is](chips(cost))}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </Guarded>
   );
 }
 

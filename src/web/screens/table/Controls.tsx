@@ -6,12 +6,15 @@ import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line, Live, RequestFrame } from '../../shared/live/line.ts';
+import { myTurnText, priceForMe } from '../../shared/live/my-turn.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { Bar } from './Bar.tsx';
 import { draws, made } from './cards.ts';
 import { Lock } from './fairness/Lock.tsx';
 import { Held } from './Held.tsx';
 import { MenuButton } from './lobby/MenuButton.tsx';
 import { useGuests } from './lobby/useGuests.ts';
+import { nextHandText } from './next-hand.ts';
 import { Rail } from './Rail.tsx';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
@@ -53,7 +56,7 @@ export function Controls(given: Given) {
         )}
       </Suspense>
       <section className="table-bar" aria-label={t.actions}>
-        {now.seat !== null && <MyHand now={now} />}
+        {now.seat !== null && <MyHand now={now} price={priceForMe(view, live.player, now.hand)} />}
         <p className="sorry" role="alert">
           {sorry}
         </p>
@@ -64,14 +67,21 @@ export function Controls(given: Given) {
   );
 }
 
-/** My hand in words; a player who sits out in the middle of it hears that they still play it. */
-function MyHand({ now }: { now: TableNow }) {
+/** That it is my turn, and my hand in words; a player who sits out in the middle of it hears that they still play it. */
+function MyHand({ now, price }: { now: TableNow; price: number | null }) {
   const t = useWords(tableWords);
+  const live = useWords(liveWords);
   const next = now.away && isIn(now);
   return (
-    <p className="my-hand" role={next ? 'status' : undefined}>
-      {next ? t.sitsOutNext : myHand(now, t)}
-    </p>
+    <div className="mine">
+      {/* Said to a screen reader by the dealer's voice. */}
+      <p className="your-turn" aria-hidden="true">
+        {price !== null && myTurnText(price, live)}
+      </p>
+      <p className="my-hand" role={next ? 'status' : undefined}>
+        {next ? t.sitsOutNext : myHand(now, t)}
+      </p>
+    </div>
   );
 }
 
@@ -135,8 +145,7 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
       </div>
     );
   if (hand === null) return null;
-  if (hand.view.phase === 'over')
-    return <p className="waits dim">{table?.waits ? t.waits[table.waits].join('. ') : t.waiting}</p>;
+  if (hand.view.phase === 'over') return <p className="waits dim">{nextHandText(view, table, t)}</p>;
   return <Bar hand={hand} told={now.felt.told} seat={seat} nameOf={now.nameOf} ask={ask} />;
 }
 
@@ -149,27 +158,35 @@ const isIn = ({ hand, seat }: TableNow): boolean =>
 /** The tools: sitting out, the clock, the lock, talk, hands played; the director's own. */
 function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
   const t = useWords(tableWords);
+  const words = useWords(liveWords);
   const { feed, seat, away } = now;
+  const price = priceForMe(view, live.player, now.hand);
   const running = view.phase === 'running';
   const directs = live.role === 'director';
   return (
     <Tools
       away={seat === null || !running ? null : away}
       onAway={onAway}
-      clock={callable(now, view, directs, ask)}
+      clock={callable(line, now, view, directs, ask)}
+      tournament={tournament}
     >
       <Lock tournament={tournament} line={line} live={live} felt={feed} />
-      <Talk tournament={tournament} line={line} live={live} felt={feed} />
-      <Go to={`/t/${tournament}/hands`} className="button bare">
-        <History size={20} aria-label={t.handsPlayed} />
+      <Talk
+        tournament={tournament}
+        line={line}
+        live={live}
+        felt={feed}
+        turn={price === null ? null : myTurnText(price, words)}
+      />
+      <Go to={`/t/${tournament}/hands`} className="tool">
+        <History size={20} aria-hidden="true" />
+        <span aria-hidden="true">{t.hands}</span>
+        <span className="unseen">{t.handsPlayed}</span>
       </Go>
       {directs && live.held === null && running && (
-        <button
-          type="button"
-          className="button bare hold"
-          onClick={() => void ask({ type: 'table', do: 'hold' })}
-        >
-          <CirclePause size={20} aria-label={t.holdTables} />
+        <button type="button" className="tool hold" onClick={() => void ask({ type: 'table', do: 'hold' })}>
+          <CirclePause size={20} aria-hidden="true" />
+          <span>{t.holdTables}</span>
         </button>
       )}
       <MenuButton
@@ -185,17 +202,25 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
 
 /** On whom I may call the clock: a player whose time runs and on whom nobody has called it; bots are never slow. */
 function callable(
+  line: Line,
   { hand, table, seat, nameOf }: TableNow,
   { phase }: TournamentView,
   directs: boolean,
   ask: Asking['ask'],
-): { on: string | null; onCall: () => void } | null {
+): Parameters<typeof Tools>[0]['clock'] {
   const people = table?.seats.some((each) => each.seat !== seat && !isBot(each.player)) ?? false;
   if (phase !== 'running' || !people || (seat === null && !directs)) return null;
   const slow =
     hand?.deadline != null && hand.called === null && hand.view.toAct !== seat ? hand.view.toAct : null;
   return {
-    on: slow === null ? null : nameOf(slow),
+    slow:
+      slow === null
+        ? null
+        : {
+            name: nameOf(slow),
+            leftMs: () => hand!.deadline! - line.clock.now(),
+            facingABet: hand!.view.legal?.canCheck === false,
+          },
     onCall: () => {
       if (hand !== null) void ask({ type: 'call-time', table: hand.table, hand: hand.hand });
     },

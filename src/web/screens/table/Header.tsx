@@ -2,11 +2,13 @@ import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Digits } from '../../shared/components/Digits.tsx';
 import { blinds, chips, clockText, money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { rankOf } from '../../shared/live/my-seat.ts';
 import { bubble, counted } from '../../shared/live/schedule.ts';
 import { faceAt, useNow } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
+import { earlierBlinds } from './next-hand.ts';
 import { tableWords } from './words.ts';
 
 /** The table, the blinds, the clock, and my place. */
@@ -14,7 +16,7 @@ export function Header(props: {
   line: Line;
   view: TournamentView;
   table: string | null;
-  hand: number | null;
+  hand: HandFrame | null;
   player: string | null;
 }) {
   const { line, view, table, hand, player } = props;
@@ -22,6 +24,7 @@ export function Header(props: {
   const live = useWords(liveWords);
   const face = faceAt(view, useNow(line, view));
   const { level, stakes, running } = face;
+  const inPlay = hand === null ? null : earlierBlinds(hand.view, stakes);
   const onBreak = face.onBreak || face.resumesIn !== null;
   const text = clockText(counted(face));
   const rank = rankOf(view, player);
@@ -32,11 +35,11 @@ export function Header(props: {
       <h1 className="unseen">{view.name}</h1>
       <p className="where">
         {table !== null && <b>{t.table(table)}</b>}
-        {hand !== null && <span className="dim">{t.hand(String(hand))}</span>}
+        {hand !== null && <span className="dim">{t.hand(String(hand.hand))}</span>}
       </p>
       <p className="stakes number">
-        {blinds(stakes)}
-        {stakes.ante > 0 && <small className="dim">{t.ante(chips(stakes.ante))}</small>}
+        {blinds(inPlay ?? stakes)}
+        {inPlay === null && stakes.ante > 0 && <small className="dim">{t.ante(chips(stakes.ante))}</small>}
       </p>
       <p className="how">
         <span className="clock">
@@ -49,6 +52,9 @@ export function Header(props: {
       <p className="standing-line dim">
         <span>
           {rank !== null && t.placeOf(ordinal(rank), String(players.left))}
+          {inPlay !== null && (
+            <span className="next-blinds">{`${rank === null ? '' : ' · '}${t.nextHand(blinds(stakes))}`}</span>
+          )}
           {forMoney && <span className="bubble">{`${rank === null ? '' : ' · '}${bubble(view, live)}`}</span>}
         </span>
         {forMoney && (

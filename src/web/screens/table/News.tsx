@@ -8,6 +8,7 @@ import type { Line } from '../../shared/live/line.ts';
 import { type Moved, type MyChair, movedFrom } from '../../shared/live/my-seat.ts';
 import { faceAt, useNow } from '../../shared/live/useLine.ts';
 import { vibrate } from '../../shared/vibrate.ts';
+import { rebuysAwaited } from './next-hand.ts';
 import { tableWords } from './words.ts';
 
 const READ = 7_000;
@@ -84,6 +85,8 @@ export function Pause(props: { line: Line; view: TournamentView; table: TableVie
     const [title, says] = t.waits[table.waits];
     return <Says title={title} says={says} />;
   }
+  const awaited = rebuysAwaited(view);
+  if (awaited.length > 0) return <Says title={t.waitingForRebuy(awaited)} />;
   return <Says title={t.shuffling} says={t.waiting} />;
 }
 

@@ -1,11 +1,12 @@
 import type { PlaceView, TournamentView } from '../../../engine/views/tournament-view.ts';
-import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
+import { refusalWords } from '../../shared/api/refusals.ts';
 import { isBot, plainName } from '../../shared/bots.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { RequestFrame } from '../../shared/live/line.ts';
 import { lobbyWords } from './lobby/words.ts';
+import { noRebuyText } from './rebuy-text.ts';
 import { tableWords } from './words.ts';
 
 const SHOWN = 10;
@@ -90,7 +91,7 @@ function Finish({ mine, view }: { mine: PlaceView; view: TournamentView }) {
     <>
       <h2 className="title">{mine.place === 1 ? t.wonIt : t.finished(ordinal(mine.place))}</h2>
       <p className="dim">{mine.prize > 0 ? t.prize(money(mine.prize, view.currency)) : t.thanks}</p>
-      {view.noRebuy !== null && <p className="dim">{refusalText(view.noRebuy, refusals)}</p>}
+      {view.noRebuy !== null && <p className="dim">{noRebuyText(view.noRebuy, t, refusals)}</p>}
     </>
   );
 }

@@ -69,7 +69,7 @@ function AtTable(props: {
   const [moved, readMoved] = useMoved(view, player, now.chair);
   return (
     <div className={`dealt ${now.seat === null ? 'looks-on' : ''} phase-${view.phase}`}>
-      <Header line={line} view={view} table={now.id} hand={now.hand?.hand ?? null} player={player} />
+      <Header line={line} view={view} table={now.id} hand={now.hand} player={player} />
       <Away since={live.awaySince} />
       <main>
         <Stage line={line} view={view} now={now} />

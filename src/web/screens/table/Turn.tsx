@@ -4,6 +4,7 @@ import type { HandView } from '../../../engine/views/view.ts';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { PRESETS, type Preset, presets, stepped, typed, within } from './amounts.ts';
+import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
 import type { Act } from './useActing.ts';
 import { type Keys, useKeys } from './useKeys.ts';
@@ -55,15 +56,15 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
     else act('raise', raise!.maximum);
     setSure(null);
   };
+  const guarded = useGuard(sure === null ? 'turn' : 'sure');
   const keys: Keys =
     busy || sure !== null
       ? {}
       : {
-          f: fold,
-          c: call,
+          ...(!guarded && { f: fold, c: call }),
           ...(raise !== null && {
             r: () => document.getElementById('raise-to')?.focus(),
-            Enter: bet,
+            ...(!guarded && { Enter: bet }),
             ArrowUp: () => set(stepped(raise, meant, 1, view.blinds[1])),
             ArrowDown: () => set(stepped(raise, meant, -1, view.blinds[1])),
             ...Object.fromEntries(PRESETS.map((name, at) => [String(at + 1), () => set(preset![name])])),
@@ -73,21 +74,23 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
 
   if (sure !== null) return <Sure stack={stack} busy={busy} onYes={yes} onBack={() => setSure(null)} />;
   return (
-    <div className="turn">
-      {raise !== null && preset !== null && (
-        <Sizing raise={raise} preset={preset} amount={amount} chip={view.blinds[0]} />
-      )}
-      <Buttons
-        legal={legal}
-        stack={stack}
-        meant={meant}
-        isAll={isAll}
-        busy={busy}
-        onFold={fold}
-        onCall={call}
-        onBet={bet}
-      />
-    </div>
+    <Guarded guarded={guarded}>
+      <div className="turn">
+        {raise !== null && preset !== null && (
+          <Sizing raise={raise} preset={preset} amount={amount} chip={view.blinds[0]} />
+        )}
+        <Buttons
+          legal={legal}
+          stack={stack}
+          meant={meant}
+          isAll={isAll}
+          busy={busy}
+          onFold={fold}
+          onCall={call}
+          onBet={bet}
+        />
+      </div>
+    </Guarded>
   );
 }
 
@@ -144,7 +147,7 @@ function Sizing(props: {
   );
 }
 
-/** Fold, check or call, bet or raise; no Fold where checking is free. */
+/** Fold, check or call, bet or raise, each always in its own column; no Fold where checking is free. */
 function Buttons(props: {
   legal: LegalActions;
   stack: number;
@@ -159,15 +162,15 @@ function Buttons(props: {
   const { raise, toCall, canCheck, opening } = legal;
   const t = useWords(tableWords);
   return (
-    <div className={`moves ${canCheck ? 'free' : ''} ${raise === null ? 'two' : ''}`}>
+    <div className="moves">
       {!canCheck && (
-        <button type="button" className="button bad" disabled={busy} onClick={onFold}>
+        <button type="button" className="button bad first" disabled={busy} onClick={onFold}>
           {t.fold}
         </button>
       )}
       <button
         type="button"
-        className={`button ${raise === null ? 'act' : ''}`}
+        className={`button middle ${raise === null ? 'act' : ''}`}
         disabled={busy}
         onClick={onCall}
       >
@@ -175,7 +178,7 @@ function Buttons(props: {
         {!canCheck && <small className="number">{chips(toCall)}</small>}
       </button>
       {raise !== null && (
-        <button type="button" className="button act" disabled={busy} onClick={onBet}>
+        <button type="button" className="button act last" disabled={busy} onClick={onBet}>
           <span>{isAll ? t.allIn : opening ? t.bet : t.raiseTo}</span>
           <small className="number">{chips(meant)}</small>
         </button>

@@ -34,9 +34,12 @@ describe('what a dealt table shows', () => {
     return page;
   }
 
+  /** Buttons that have just come take no key; Playwright's clicks wait for them by themselves. */
+  const awake = (page: Page) => page.locator('.guarded').waitFor({ state: 'detached' });
+
   const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-  test('[call-the-clock] one tap calls the clock on the player to act; everybody sees who called it, and the seconds', async () => {
+  test('[call-the-clock] the clock is called on the player to act, after a question; everybody sees who called it, and the seconds', async () => {
     const scene = await ScreenTournament.dealt(site, 'clock', 4);
     const slow = scene.playerToAct();
     const nameOf = (player: string): string => scene.room.tournament.players.get(player)!.name;
@@ -50,7 +53,13 @@ describe('what a dealt table shows', () => {
     expect(await mine.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
     const before = Date.now();
     await theirs.getByRole('button', { name: `Clock call it on ${nameOf(slow)}` }).click();
+    const asks = theirs.getByRole('dialog', { name: `Call the clock on ${nameOf(slow)}?` });
     // HomePokerTourney gives seventy seconds.
+    await asks.getByText('They get 70 seconds to act. After that their hand is folded.').waitFor();
+    await asks.getByRole('button', { name: 'Back' }).click();
+    expect(scene.frame!.called).toBe(null);
+    await theirs.keyboard.press('t');
+    await asks.getByRole('button', { name: 'Call the clock' }).click();
     for (const [page, says] of [
       [mine, `${nameOf(caller!)} calls the clock on you: 70 seconds.`],
       [theirs, `You call the clock on ${nameOf(slow)}: 70 seconds.`],
@@ -72,6 +81,27 @@ describe('what a dealt table shows', () => {
     await theirs.locator('.sitting [role=timer]').waitFor({ state: 'detached' });
     expect(await theirs.locator('.sweep.called').count()).toBe(0);
     await leave(mine, theirs, third);
+  });
+
+  test('my turn is said near the buttons and in the title of whatever page of the tournament is open', async () => {
+    const scene = await ScreenTournament.dealt(site, 'turn', 3);
+    const player = scene.playerToAct();
+    const pages = [
+      await open('turn', `player:${player}`),
+      await open('turn', `player:${player}`, PHONE, 'de'),
+    ];
+    const me = await (await browser.newContext(PHONE)).newPage();
+    await me.goto(`${site.url}/t/turn/me?as=player:${player}&lang=en`);
+    const [mine, german] = pages as [Page, Page];
+    await mine.locator('.table-bar').getByText('Your turn: 20 to call').waitFor();
+    await german.locator('.table-bar').getByText('Du bist dran: 20 zum Mitgehen').waitFor();
+    await expect.poll(() => mine.title()).toBe('Your turn: 20 to call · Thursday game');
+    await expect.poll(() => german.title()).toBe('Du bist dran: 20 zum Mitgehen · Thursday game');
+    await expect.poll(() => me.title()).toBe('Your turn: 20 to call · Thursday game');
+    await scene.act('call');
+    for (const page of [...pages, me]) await expect.poll(() => page.title()).toBe('Thursday game · Riffle');
+    expect(await mine.locator('.your-turn').innerText()).toBe('');
+    await leave(...pages, me);
   });
 
   test('everybody sees a player’s time bank run', async () => {
@@ -170,6 +200,7 @@ describe('what a dealt table shows', () => {
     await page.keyboard.press('r');
     await page.keyboard.type('120');
     await page.getByRole('button', { name: 'Raise to 120' }).waitFor();
+    await awake(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
     await expect.poll(() => scene.playerToAct()).not.toBe(player);
@@ -192,6 +223,7 @@ describe('what a dealt table shows', () => {
     await page.getByRole('alertdialog', { name: /^All-in for/ }).waitFor();
     await page.keyboard.press('Escape');
     expect(await call.getAttribute('aria-pressed')).toBe('false');
+    await awake(page);
     await page.keyboard.press('c');
     await page.getByRole('button', { name: 'Yes, all-in' }).click();
     await expect.poll(() => call.getAttribute('aria-pressed')).toBe('true');

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { HandView } from '../../../engine/views/view.ts';
 import { launch } from '../../../testing/browser.ts';
-import { LAPTOP, listen, looks, PHONE, shoot, wanted } from '../../../testing/pictures.ts';
+import { LAPTOP, listen, looks, PHONE, shoot, TV, wanted } from '../../../testing/pictures.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
 import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 
-const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP } as const;
+const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP, wall: TV } as const;
 
 let site: ScreenSite;
 let browser: Browser;
@@ -51,6 +51,9 @@ test.runIf(wanted('table-turn'))('my turn, facing a bet', async () => {
   await scene.act('raise', 120);
   await scene.actUntil('mia', cheap);
   await picture('table-turn', '/t/turn/table?as=player:mia');
+  await picture('table-talk', '/t/turn/table?as=player:mia', [
+    '.talk-button:visible, .table-tools .more:visible',
+  ]);
   await picture('table-sure', '/t/turn/table?as=player:mia', ['.presets button >> nth=3', '.moves .act']);
 });
 

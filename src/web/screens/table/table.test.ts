@@ -6,12 +6,15 @@ import type { MoveView, TableView, TournamentView } from '../../../engine/views/
 import { type HandView, type PlayerView, View } from '../../../engine/views/view.ts';
 import { table } from '../../../testing/table.ts';
 import { isBot, plainName } from '../../shared/bots.ts';
+import { initial } from '../../shared/format.ts';
 import { chairOf, movedFrom, rankOf } from '../../shared/live/my-seat.ts';
 import { chipsOf, presets, stepped, typed } from './amounts.ts';
 import { bestFive, draws, made } from './cards.ts';
 import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
+import { earlierBlinds, nextHandText } from './next-hand.ts';
 import { inPercent } from './percent.ts';
+import { noRebuyText } from './rebuy-text.ts';
 import { gathered, lastActs, sittings } from './seats.ts';
 import { aroundFrom, betSpot, seatSpot } from './spots.ts';
 import { inTheOpen } from './useOdds.ts';
@@ -377,8 +380,8 @@ describe('the dealer’s voice', () => {
 
   test('[dealer-asks-option] gives the big blind the option once everybody has called', () => {
     const called: PublicEvent[] = [{ is: 'called', seat: 1, to: 20 }];
-    expect(spoken(called, 1, hearing)).toBe('Ana calls 20. Ben: your option.');
-    expect(heard(called, 1, { ...hearing, mine: 1 }, card)).toBe('You call 20. Ben: your option.');
+    expect(spoken(called, 1, hearing)).toBe('Ana calls 20. Ben has the option.');
+    expect(heard(called, 1, { ...hearing, mine: 1 }, card)).toBe('You call 20. Ben has the option.');
     expect(spoken(called, 1, { ...hearing, mine: 2 })).toBe('Ana calls 20. Your option.');
   });
 
@@ -393,7 +396,7 @@ describe('the dealer’s voice', () => {
   test('tells a player who cannot see the screen their cards, the board, whose turn it is and what it costs', () => {
     const dealt: PublicEvent[] = [{ is: 'dealt' }, { is: 'posted', seat: 1, kind: 'small', amount: 10 }];
     expect(heard(dealt, 2, { ...hearing, mine: 1 }, card)).toBe(
-      'Hand 9, blinds 10 / 20. Your cards: Kh, Jh. Ben: your option.',
+      'Hand 9, blinds 10 / 20. Your cards: Kh, Jh. Ben has the option.',
     );
     const facing = { ...hearing, view: { ...view, legal: legal({ seat: 2, toCall: 20 }) } };
     expect(heard(dealt, 2, facing, card)).toBe('Hand 9, blinds 10 / 20. Ben to act.');
@@ -470,5 +473,68 @@ describe('the tournament around the hand', () => {
       ],
     });
     expect(why([table('2')], move({ byCard: true }))?.why).toBe('final');
+  });
+});
+
+describe('between two hands', () => {
+  const tables = (...stacks: (number | null)[]) =>
+    [
+      {
+        id: '1',
+        seats: stacks.map((stack, at) => ({ seat: at + 1, player: `p${at}`, name: `P${at}`, stack })),
+      },
+    ] as never;
+  const open = (...still: string[]) => ({ untilLevel: 5, open: true, still });
+
+  test('with chips in front of one player only, the table says who has to rebuy or is out', () => {
+    const says = (stacks: readonly (number | null)[], still: readonly string[], t = tableWords.en) =>
+      nextHandText(
+        { tables: tables(...stacks), rebuyWindow: open(...still) },
+        undefined,
+        t as typeof tableWords.en,
+      );
+    expect(says([2000, 0], ['Ann'])).toBe('Waiting for Ann: rebuy or out?');
+    expect(says([2000], ['Ann', 'Cy'])).toBe('Waiting for Ann and Cy: rebuy or out?');
+    expect(says([2000], ['Ann'], de as never)).toBe('Warten auf Ann: Rebuy oder raus?');
+    expect(says([2000, 500, 0], ['Ann'])).toBe('Next hand coming up…');
+    expect(says([null, null], ['Ann'])).toBe('Next hand coming up…');
+    expect(nextHandText({ tables: tables(2000), rebuyWindow: null }, undefined, tableWords.en as never)).toBe(
+      'Next hand coming up…',
+    );
+  });
+
+  test('a hand keeps its blinds when the level goes up in the middle of it', () => {
+    const stakes = { small: 15, big: 30 };
+    expect(earlierBlinds(hand({}), stakes)).toEqual({ small: 10, big: 20 });
+    expect(earlierBlinds(hand({ phase: 'over' }), stakes)).toBe(null);
+    expect(earlierBlinds(hand({}), { small: 10, big: 20 })).toBe(null);
+  });
+
+  test('my own rebuys are mine, not those of a player called as I am', () => {
+    const used = (atMost: number) =>
+      ({
+        code: 'rebuys-used',
+        rule: null,
+        message: 'Zed has used all 1 rebuys',
+        name: 'Zed',
+        rebuys: atMost,
+        atMost,
+      }) as never;
+    expect(noRebuyText(used(1), tableWords.en as never, null)).toBe('You have used your rebuy.');
+    expect(noRebuyText(used(2), tableWords.en as never, null)).toBe('You have used all 2 rebuys.');
+    expect(noRebuyText(used(1), de, null)).toBe('Du hattest deinen Rebuy schon.');
+    const other = { code: 'no-rebuys', rule: null, message: 'this house has no rebuys' } as never;
+    expect(noRebuyText(other, tableWords.en as never, null)).toBe('This house has no rebuys.');
+  });
+
+  test('a name that begins with an emoji is shown by the whole of it', () => {
+    expect(['😀 Ann', '👩‍👩‍👧 Bo', '🇩🇪 Cy', 'élan', ' dee', ''].map(initial)).toEqual([
+      '😀',
+      '👩‍👩‍👧',
+      '🇩🇪',
+      'É',
+      'D',
+      '',
+    ]);
   });
 });

@@ -58,6 +58,7 @@ export const de: TableWords = {
   hand: (hand) => `Hand Nr. ${hand}`,
   level: (level) => `Level ${level}`,
   ante: (amount) => `Ante ${amount}`,
+  nextHand: (blinds) => `nächste Hand ${blinds}`,
   left: (time) => `noch ${time}`,
   placeOf: (place, of) => `${place} von ${of}`,
   prizeFrom: (places, prize) => `${places} bezahlt, ${prize} für Platz 1`,
@@ -139,10 +140,15 @@ export const de: TableWords = {
   clockPaused: 'Die Uhr steht. Die nächste Hand kommt, wenn du weitermachst.',
   goOn: 'Weiter',
   handsPlayed: 'Gespielte Hände',
+  hands: 'Hände',
   holdTables: 'Anhalten',
   sitOut: 'Aussetzen',
   callClock: 'Uhr',
   callClockOn: (name) => `für ${name} verlangen`,
+  callClockSure: (name) => `Die Uhr für ${name} verlangen?`,
+  callClockSays: (seconds, then) =>
+    `Dann bleiben noch ${seconds} Sekunden. Danach wird die Hand ${then === 'fold' ? 'gefoldet' : 'gecheckt'}.`,
+  callClockYes: 'Uhr verlangen',
   secondsLeft: (seconds) => `noch ${seconds} Sekunden`,
   bankLeft: (seconds) => `Zeitbank: noch ${seconds} Sekunden`,
   theDirector: 'Die Turnierleitung',
@@ -150,6 +156,8 @@ export const de: TableWords = {
   sitsOutNext: 'Ab der nächsten Hand setzt du aus.',
   sittingOut: 'Du setzt aus. Deine Hände werden gefoldet, bis du zurück bist.',
   tools: 'Am Tisch',
+  moreTools: 'Mehr',
+  closeTools: 'Zu',
   keys: 'Tasten',
   keysTitle: 'Mit der Tastatur spielen',
   keyDoes: [
@@ -159,10 +167,10 @@ export const de: TableWords = {
     'Minimum, halber Pot, Pot, All-in',
     'einen Big Blind mehr oder weniger',
     'diesen Betrag setzen; All-in bestätigen',
-    'zurück; zum Ende der Hand springen',
+    'zurück; sofort zeigen, wie die Hand ausging',
     'beim Showdown die Hand zeigen',
     'die Hand wegwerfen',
-    'die Uhr verlangen, wenn jemand zu lange braucht',
+    'die Uhr verlangen, wenn jemand zu lange braucht; erst wird gefragt',
     'diese Liste',
   ],
 
@@ -217,6 +225,7 @@ export const de: TableWords = {
 
   shuffling: 'Es wird gemischt',
   waiting: 'Gleich kommt die nächste Hand …',
+  waitingForRebuy: (names) => `Warten auf ${listed(names, 'de')}: Rebuy oder raus?`,
   waits: {
     alone: ['Online sind alle anderen raus', 'Du spielst weiter, sobald die Tische zusammengelegt werden.'],
     seats: ['Gleich kommt der Finaltisch', 'Vor Ort werden die Chips gezählt und die Plätze ausgelost.'],
@@ -248,6 +257,8 @@ export const de: TableWords = {
   wonIt: 'Du hast gewonnen!',
   prize: (prize) => `Du gewinnst ${prize}.`,
   thanks: 'Danke fürs Mitspielen.',
+  rebuysUsed: (atMost) =>
+    atMost === 1 ? 'Du hattest deinen Rebuy schon.' : `Du hattest schon alle ${atMost} Rebuys.`,
   outForNow: 'Du bist raus',
   rebuy: 'Rebuy',
   rebuyOpen: 'Rebuys sind noch möglich.',

@@ -35,6 +35,7 @@ const en = {
   hand: (hand: string) => `hand ${hand}`,
   level: (level: string) => `Level ${level}`,
   ante: (amount: string) => `ante ${amount}`,
+  nextHand: (blinds: string) => `next hand ${blinds}`,
   left: (time: string) => `${time} left`,
   placeOf: (place: string, of: string) => `${place} of ${of}`,
   prizeFrom: (places: string, prize: string) => `${places} paid, ${prize} for 1st`,
@@ -119,10 +120,15 @@ const en = {
   voidHand: 'Void this hand',
   voidSure: (hand: number) => `Void hand ${hand}? All chips are returned and the hand is dealt again.`,
   handsPlayed: 'Hands played',
+  hands: 'Hands',
   holdTables: 'Pause',
   sitOut: 'Sit out',
   callClock: 'Clock',
   callClockOn: (name: string) => `call it on ${name}`,
+  callClockSure: (name: string) => `Call the clock on ${name}?`,
+  callClockSays: (seconds: number, then: 'fold' | 'check') =>
+    `They get ${many(seconds, 'second')} to act. After that ${then === 'fold' ? 'their hand is folded' : 'they check'}.`,
+  callClockYes: 'Call the clock',
   secondsLeft: (seconds: string) => `${seconds} seconds left`,
   bankLeft: (seconds: string) => `time bank: ${seconds} seconds left`,
   theDirector: 'The director',
@@ -130,6 +136,8 @@ const en = {
   sitsOutNext: 'You’ll sit out from the next hand.',
   sittingOut: 'You’re sitting out. Your hands are folded until you return.',
   tools: 'Table tools',
+  moreTools: 'More',
+  closeTools: 'Close',
   keys: 'Keys',
   keysTitle: 'Play by keyboard',
   keyDoes: [
@@ -139,10 +147,10 @@ const en = {
     'minimum, half the pot, the pot, all-in',
     'one big blind more or less',
     'bet or raise that amount; confirm all-in',
-    'back; skip to the end of the hand',
+    'back; show how the hand ended at once',
     'show your hand at the showdown',
     'muck your hand',
-    'call the clock on the player to act',
+    'call the clock on the player to act; it asks first',
     'this list',
   ] as readonly string[],
 
@@ -165,7 +173,7 @@ const en = {
     returned: (who: Who, amount: string) => `Uncalled bet of ${amount} returned to ${object(who)}.`,
     street: (street: keyof typeof STREETS, players: number, pot: string) =>
       `${STREETS[street] ?? street}: ${many(players, 'player')}, pot ${pot}.`,
-    option: (who: Who) => (who === null ? 'Your option.' : `${who}: your option.`),
+    option: (who: Who) => (who === null ? 'Your option.' : `${who} has the option.`),
     tabled: 'All in: cards face up.',
     showdown: 'Showdown.',
     shown: (who: Who, hand: string) => `${act(who, 'show')}${hand === '' ? '' : ` ${withArticle(hand)}`}.`,
@@ -190,6 +198,7 @@ const en = {
   // Between hands
   shuffling: 'Shuffling',
   waiting: 'Next hand coming up…',
+  waitingForRebuy: (names: readonly string[]) => `Waiting for ${listed(names, 'en')}: rebuy or out?`,
   waits: {
     alone: ['Everyone else online is out', 'You play on as soon as the tables combine.'],
     seats: ['Final table coming up', 'The host counts the chips in the room and draws the seats.'],
@@ -221,6 +230,8 @@ const en = {
   wonIt: 'You won!',
   prize: (prize: string) => `You win ${prize}.`,
   thanks: 'Thanks for playing.',
+  rebuysUsed: (atMost: number) =>
+    atMost === 1 ? 'You have used your rebuy.' : `You have used all ${atMost} rebuys.`,
   outForNow: 'You’re out',
   rebuy: 'Rebuy',
   rebuyOpen: 'Rebuys are still open.',

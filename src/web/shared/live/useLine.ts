@@ -5,6 +5,7 @@ import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { socketUrl, tournamentOf } from '../api/api.ts';
 import { takeBootFrames } from '../boot-clock/frames.ts';
 import { Line, type Live } from './line.ts';
+import { useTitle } from './my-turn.ts';
 
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -49,10 +50,7 @@ const NOBODY = { subscribe: () => () => {}, snapshot: () => null };
 export function useLive(line: Line | null): Live | null {
   const { subscribe, snapshot } = line ?? NOBODY;
   const live = useSyncExternalStore<Live | null>(subscribe, snapshot);
-  const name = live?.view?.name;
-  useEffect(() => {
-    if (name !== undefined) document.title = `${name} · Riffle`;
-  }, [name]);
+  useTitle(line, live);
   return live;
 }
 

@@ -2,6 +2,8 @@ import { listed } from '../format.ts';
 import type { LiveWords } from './words.ts';
 
 export const de: LiveWords = {
+  yourTurn: (cost) => `Du bist dran: ${cost} zum Mitgehen`,
+  yourTurnFree: 'Du bist dran: Du kannst checken',
   toTheMoney: (places) => `Noch ${places} Plätze bis zum Geld`,
   onTheBubble: 'Bubble: Wer jetzt ausscheidet, geht leer aus',
   rebuysUntil: (level) => `Rebuys bis zur ersten Hand von Level ${level}`,

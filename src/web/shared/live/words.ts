@@ -2,6 +2,8 @@ import { listed } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const en = {
+  yourTurn: (cost: string) => `Your turn: ${cost} to call`,
+  yourTurnFree: 'Your turn: you may check',
   toTheMoney: (places: number) => `${places} from the money`,
   onTheBubble: 'On the bubble: the next player out gets nothing',
   rebuysUntil: (level: number) => `Rebuys until the first hand of level ${level}`,

@@ -66,12 +66,13 @@ export function Lock(props: { tournament: string; line: Line; live: Live; felt: 
     <>
       <button
         type="button"
-        className={`button bare lock ${alarm !== undefined ? 'wrong' : right ? 'right' : ''} ${missed ? 'missed' : ''}`}
+        className={`tool lock ${alarm !== undefined ? 'wrong' : right ? 'right' : ''} ${missed ? 'missed' : ''}`}
         aria-label={label}
         title={label}
         onClick={show}
       >
         <Icon size={20} aria-hidden="true" />
+        <span>{t.shuffle}</span>
       </button>
       <p className="unseen" role="alert">
         {alarm !== undefined && t.alarm(alarm.hand)}

@@ -2,6 +2,7 @@ import type { FairnessWords } from './words.ts';
 
 export const de: FairnessWords = {
   isItFair: 'Ging es hier fair zu?',
+  shuffle: 'Mischen',
   lock: (hand, took, state) => `Mischen von Hand ${hand}: ${took}, ${state}`,
   tookShort: {
     watched: 'ohne dich',

@@ -3,6 +3,8 @@ import type { Took, Wrong } from './check.ts';
 
 const en = {
   isItFair: 'Is this hand fair?',
+  /** Below the lock. */
+  shuffle: 'Shuffle',
   /** What the lock says to a screen reader. */
   lock: (hand: number, took: string, state: string) => `Shuffle of hand ${hand}: ${took}, ${state}`,
   tookShort: {

@@ -4,7 +4,7 @@ import type { TournamentView } from '../../../../engine/views/tournament-view.ts
 import { isBot } from '../../../shared/bots.ts';
 import { Away } from '../../../shared/components/Away.tsx';
 import { Back } from '../../../shared/components/Back.tsx';
-import { blinds, minutesText, money, rulebookTitle } from '../../../shared/format.ts';
+import { blinds, initial, minutesText, money, rulebookTitle } from '../../../shared/format.ts';
 import { InviteLink, useInvitation } from '../../../shared/inviting/InviteLink.tsx';
 import { useLanguage, useWords } from '../../../shared/language.ts';
 import type { Line, Live } from '../../../shared/live/line.ts';
@@ -62,7 +62,7 @@ export default function Lobby(props: { tournament: string; line: Line; live: Liv
             {people.map(({ player, name }) => (
               <li key={player} className={comes(player) || !directs ? '' : 'out'}>
                 <span className="face" aria-hidden="true">
-                  {name.slice(0, 1)}
+                  {initial(name)}
                 </span>
                 <b>{name}</b>
                 {name === front?.host && (

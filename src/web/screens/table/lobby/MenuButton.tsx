@@ -29,8 +29,8 @@ export function MenuButton(props: {
         aria-label={t.menu}
         onClick={() => startTransition(() => setOpen(true))}
       >
-        <Menu size={18} aria-hidden="true" />
-        <span className="label-text">{t.menu}</span>
+        <Menu size={20} aria-hidden="true" />
+        <span>{t.menu}</span>
       </button>
       <Suspense fallback={null}>
         {open && (

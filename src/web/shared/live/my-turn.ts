@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { chips } from '../format.ts';
+import { useWords } from '../language.ts';
+import type { HandFrame } from './hand-feed.ts';
+import type { Line, Live } from './line.ts';
+import { chairOf } from './my-seat.ts';
+import { type LiveWords, liveWords } from './words.ts';
+
+/** What it costs me to stay in the hand, nothing where I may check; null while it is not my turn. */
+export function priceForMe(
+  view: Pick<TournamentView, 'tables'>,
+  player: string | null,
+  hand: Pick<HandFrame, 'table' | 'view'> | null,
+): number | null {
+  const chair = chairOf(view as TournamentView, player);
+  if (hand === null || chair === null || chair.table.id !== hand.table) return null;
+  const { phase, toAct, legal } = hand.view;
+  return phase === 'betting' && toAct === chair.seat && legal !== null ? legal.toCall : null;
+}
+
+export const myTurnText = (price: number, t: LiveWords): string =>
+  price === 0 ? t.yourTurnFree : t.yourTurn(chips(price));
+
+/** The page's title: the tournament, and in front of it that it is my turn, to be seen from another tab. */
+export function useTitle(line: Line | null, live: Live | null): void {
+  const t = useWords(liveWords);
+  const [hand, setHand] = useState<HandFrame | null>(null);
+  useEffect(() => line?.onFrame((frame) => frame.type === 'hand' && setHand(frame)), [line]);
+  const price = live?.view == null ? null : priceForMe(live.view, live.player, hand);
+  const name = live?.view?.name;
+  const turn = price === null ? null : myTurnText(price, t);
+  useEffect(() => {
+    if (name !== undefined) document.title = turn === null ? `${name} · Riffle` : `${turn} · ${name}`;
+  }, [name, turn]);
+}
