@@ -16,6 +16,8 @@ import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
 
 const LOOK_MS = 3_000;
+/** How often an open page looks who is coming meanwhile. */
+const AGAIN_MS = 60_000;
 
 export const words = [planWords, componentWords];
 
@@ -32,6 +34,12 @@ export default function Invitation({ code }: { code: string }) {
     setSorry('ok' in reply ? null : unknown ? t.askForLink : reply.sorry);
   }, [code, t]);
   useEffect(() => void look(), [look]);
+  const open = invite !== null && invite.phase !== 'over';
+  useEffect(() => {
+    if (!open) return;
+    const timer = window.setInterval(() => void look(), AGAIN_MS);
+    return () => window.clearInterval(timer);
+  }, [open, look]);
   const turnedAway = useCallback(() => setSorry(t.notLetIn), [t]);
   useLetIn(invite?.waiting === true ? invite.tournament : null, look, turnedAway);
   useLobby(invite);
@@ -240,9 +248,11 @@ function Answering(props: { code: string; invite: Invite; onAnswered: () => Prom
               {where ? t.comeInstead : t.onlineInstead}
             </button>
           )}
-          <button type="button" className="button" disabled={busy} onClick={() => void decline()}>
-            {t.stillCannot}
-          </button>
+          {invite.phase !== 'running' && (
+            <button type="button" className="button" disabled={busy} onClick={() => void decline()}>
+              {t.stillCannot}
+            </button>
+          )}
         </p>
         <p role="alert">{said}</p>
       </section>
