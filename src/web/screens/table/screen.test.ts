@@ -462,6 +462,8 @@ describe('what a dealt table shows', () => {
       [360, 640],
       [390, 844],
       [844, 390],
+      // A laptop's window at 200 %.
+      [640, 400],
     ],
     [
       [1280, 800],
