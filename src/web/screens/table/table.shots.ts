@@ -59,8 +59,9 @@ test.runIf(wanted('table-turn'))('my turn, facing a bet', async () => {
 
 test.runIf(wanted('table-early'))('others act, and I may choose before my turn', async () => {
   const scene = await ScreenTournament.dealt(site, 'early', 6);
-  if (scene.playerToAct() === 'mia') await scene.act('call');
-  await scene.act('raise', 80);
+  await scene.actUntil('mia', cheap);
+  await scene.act('raise', 40);
+  await scene.act('raise', 120);
   await picture('table-early', '/t/early/table?as=player:mia');
 });
 
