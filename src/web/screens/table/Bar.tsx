@@ -61,7 +61,7 @@ function ShowOrMuck({ busy, act }: { busy: boolean; act: Act }) {
   useKeys(guarded ? {} : { s: () => act('show'), m: () => act('muck') });
   return (
     <Guarded guarded={guarded}>
-      <div className="turn">
+      <div className="acts">
         <div className="moves">
           <button type="button" className="button first" disabled={busy} onClick={() => act('muck')}>
             {t.muck}
@@ -83,7 +83,7 @@ function EarlyChoices({ hand, early }: { hand: number; early: ReturnType<typeof 
   useKeys(guarded ? {} : { f: () => choose(choices[0]!), c: () => choose(choices[1]!) });
   return (
     <Guarded guarded={guarded}>
-      <fieldset className="turn early">
+      <fieldset className="acts early">
         <legend>{lapsed ? t.lapsed : t.earlySays}</legend>
         <div className="moves">
           {choices.map((is, at) => (

@@ -1,5 +1,4 @@
 import { calledClock, whenTimeIsUp } from '../../../engine/clock/decision.ts';
-import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
 import { useRulebook } from '../../shared/live/rulebook.ts';
 import { tableWords } from './words.ts';
@@ -12,7 +11,7 @@ export type Slow = {
   readonly facingABet: boolean;
 };
 
-/** Asks before the clock is called, with what it does in this tournament [call-the-clock] [dead-hand-clock]. */
+/** What calling the clock does in this tournament, before it is called [call-the-clock] [dead-hand-clock]. */
 export default function CallClock(props: {
   tournament: string;
   slow: Slow;
@@ -25,7 +24,7 @@ export default function CallClock(props: {
   const rule = rulebook?.tournament.decisionClock.use;
   const seconds = rule && Math.ceil(Math.min(calledClock(rule, 0).until, slow.leftMs()) / 1000);
   return (
-    <Sheet title={t.callClockSure(slow.name)} onClose={onClose}>
+    <>
       <p>{seconds !== undefined && t.callClockSays(seconds, whenTimeIsUp(rule!, slow.facingABet))}</p>
       <p className="row">
         <button type="button" className="button grow" onClick={onClose}>
@@ -35,6 +34,6 @@ export default function CallClock(props: {
           {t.callClockYes}
         </button>
       </p>
-    </Sheet>
+    </>
   );
 }

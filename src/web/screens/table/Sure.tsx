@@ -12,7 +12,7 @@ export function Sure(props: { stack: number; busy: boolean; onYes: () => void; o
   useKeys({ ...(!busy && !guarded && { Enter: onYes }), ...(!busy && { Escape: onBack }) });
   return (
     <Guarded guarded={guarded}>
-      <div className="turn sure" role="alertdialog" aria-label={t.sure(chips(stack))}>
+      <div className="acts sure" role="alertdialog" aria-label={t.sure(chips(stack))}>
         <div className="asks">
           <p className="title">{t.sure(chips(stack))}</p>
           {/* Takes the focus, so that players with a keyboard or screen reader notice the question. */}

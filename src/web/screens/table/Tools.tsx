@@ -63,15 +63,17 @@ export function Tools(props: {
       </button>
       <Suspense fallback={null}>
         {clock !== null && slow !== null && slow.name === asksFor && (
-          <CallClock
-            tournament={tournament}
-            slow={slow}
-            onCall={() => {
-              clock.onCall();
-              setAsksFor(null);
-            }}
-            onClose={() => setAsksFor(null)}
-          />
+          <Sheet title={t.callClockSure(slow.name)} onClose={() => setAsksFor(null)}>
+            <CallClock
+              tournament={tournament}
+              slow={slow}
+              onCall={() => {
+                clock.onCall();
+                setAsksFor(null);
+              }}
+              onClose={() => setAsksFor(null)}
+            />
+          </Sheet>
         )}
       </Suspense>
       {open && (

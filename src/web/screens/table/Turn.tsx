@@ -75,7 +75,7 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
   if (sure !== null) return <Sure stack={stack} busy={busy} onYes={yes} onBack={() => setSure(null)} />;
   return (
     <Guarded guarded={guarded}>
-      <div className="turn">
+      <div className="acts turn">
         {raise !== null && preset !== null && (
           <Sizing raise={raise} preset={preset} amount={amount} chip={view.blinds[0]} />
         )}

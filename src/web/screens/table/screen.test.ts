@@ -56,6 +56,7 @@ describe('what a dealt table shows', () => {
     const asks = theirs.getByRole('dialog', { name: `Call the clock on ${nameOf(slow)}?` });
     // HomePokerTourney gives seventy seconds.
     await asks.getByText('They get 70 seconds to act. After that their hand is folded.').waitFor();
+    expect(await stumbles(theirs)).toEqual([]);
     await asks.getByRole('button', { name: 'Back' }).click();
     expect(scene.frame!.called).toBe(null);
     await theirs.keyboard.press('t');
@@ -462,6 +463,8 @@ describe('what a dealt table shows', () => {
       [360, 640],
       [390, 844],
       [844, 390],
+      // A laptop's window at 200 %.
+      [640, 400],
     ],
     [
       [1280, 800],

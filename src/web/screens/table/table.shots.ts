@@ -6,7 +6,7 @@ import { LAPTOP, listen, looks, PHONE, shoot, TV, wanted } from '../../../testin
 import { ScreenSite } from '../../../testing/screen-site.ts';
 import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 
-const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP, wall: TV } as const;
+const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP, zoomed: [640, 400], wall: TV } as const;
 
 let site: ScreenSite;
 let browser: Browser;
@@ -55,6 +55,14 @@ test.runIf(wanted('table-turn'))('my turn, facing a bet', async () => {
     '.talk-button:visible, .table-tools .more:visible',
   ]);
   await picture('table-sure', '/t/turn/table?as=player:mia', ['.presets button >> nth=3', '.moves .act']);
+});
+
+test.runIf(wanted('table-early'))('others act, and I may choose before my turn', async () => {
+  const scene = await ScreenTournament.dealt(site, 'early', 6);
+  await scene.actUntil('mia', cheap);
+  await scene.act('raise', 40);
+  await scene.act('raise', 120);
+  await picture('table-early', '/t/early/table?as=player:mia');
 });
 
 test.runIf(wanted('table-ten'))('ten seats', async () => {

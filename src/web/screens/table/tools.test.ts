@@ -21,7 +21,7 @@ const TOOLS = `(() => {
   const box = (each) => each.getBoundingClientRect();
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const tools = [...document.querySelectorAll('.table-tools .tool')].filter((each) => box(each).width > 0);
-  const seats = [...document.querySelectorAll('.sitting .plate, .sitting .playing-card, .table-bar .turn button, .table-bar .turn input')];
+  const seats = [...document.querySelectorAll('.sitting .plate, .sitting .playing-card, .table-bar .acts button, .table-bar .acts input')];
   const wrong = [];
   for (const [at, tool] of tools.entries()) {
     const mine = box(tool);
@@ -101,7 +101,7 @@ test('with the talk open, a bar says that it is my turn and leads back to the ta
   const laptop = await open(1280, 800);
   await laptop.getByRole('button', { name: 'Your turn: 20 to call' }).waitFor();
   const covered = `(() => {
-    const panel = document.querySelector('.beside').getBoundingClientRect();
+    const panel = document.querySelector('.talk-beside').getBoundingClientRect();
     return [...document.querySelectorAll('.board li, .plate, .sitting .playing-card, .moves .button, .tool, .table-head p')]
       .filter((each) => {
         const { right, top, width } = each.getBoundingClientRect();

@@ -96,7 +96,7 @@ function Beside({ title, onClose, children }: { title: string; onClose: () => vo
   useKeys({ Escape: onClose });
   useEffect(() => aside.current?.focus(), []);
   return (
-    <aside ref={aside} className="beside" aria-label={title} tabIndex={-1}>
+    <aside ref={aside} className="talk-beside" aria-label={title} tabIndex={-1}>
       <header>
         <h2>{title}</h2>
         <button type="button" className="button bare" aria-label={close} onClick={onClose}>
