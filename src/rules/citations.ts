@@ -655,7 +655,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/hands.ts",
    "src/room/hand-play.ts",
    "src/room/table-time.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/web/screens/table/CallClock.tsx"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
@@ -3024,7 +3025,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/rulings/hands.ts",
    "src/engine/tournament/requests/requests.ts",
    "src/room/table-time.ts",
-   "src/rulebooks/bnai-jeshurun.ts"
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/web/screens/table/CallClock.tsx"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
