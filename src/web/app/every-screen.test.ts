@@ -508,9 +508,14 @@ describe('in a real browser', () => {
     });
     const look = async (taps: Taps, sheet: boolean): Promise<void> => {
       await follow(page, taps);
-      if (sheet) await page.locator('dialog[open] .inside > :nth-child(2)').last().waitFor();
+      // On a wide screen the talk lies beside the table instead of over it.
+      if (sheet)
+        await page
+          .locator('dialog[open] .inside > :nth-child(2), .talk-beside > :nth-child(2)')
+          .last()
+          .waitFor();
       wrong.push(...(await check(page, where)));
-      for (let open = await page.locator('dialog[open]').count(); open > 0; open--)
+      for (let open = await page.locator('dialog[open], .talk-beside').count(); open > 0; open--)
         await page.keyboard.press('Escape');
       if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.tournament);
     };
