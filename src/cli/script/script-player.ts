@@ -18,6 +18,7 @@ import { logTournament } from '../../history/tell-tournament.ts';
 import { tournamentCommand } from '../../protocol/commands.ts';
 import { BadInput } from '../shared/command.ts';
 import { asCommand } from './fixed-names.ts';
+import { parsed, wrongIn } from './lines.ts';
 import { commandTypes } from './list.ts';
 import { momentText, parseMoment } from './moments.ts';
 import { Names } from './names.ts';
@@ -360,20 +361,6 @@ export class ScriptPlayer {
 
 const isNoted = (command: TournamentCommand | SystemCommand): command is SystemCommand =>
   systemCommand.safeParse(command).success;
-
-/** What is wrong in a line, in one line of text. */
-const wrongIn = ({ issues }: z.ZodError): string =>
-  issues
-    .map(({ path, message }) => `${path.length === 0 ? '' : `"${path.join('.')}": `}${message}`)
-    .join('; ');
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadInput('the line is not JSON');
-  }
-}
 
 /** Where chips are to be colored up and nobody has counted them, every player's odd ones are asked for. */
 function oddChipsAsked({ tasks, tables, desk }: TournamentView): Asked[] {

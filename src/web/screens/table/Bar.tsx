@@ -3,13 +3,13 @@ import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../shared/live/line.ts';
+import { useKeys } from '../../shared/useKeys.ts';
 import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
 import { lastActs } from './seats.ts';
 import { Turn } from './Turn.tsx';
 import { type Act, useActing } from './useActing.ts';
 import { useEarly } from './useEarly.ts';
-import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
 /** Whether my hand lies open or is mucked already. */

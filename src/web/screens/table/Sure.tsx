@@ -1,7 +1,7 @@
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { useKeys } from '../../shared/useKeys.ts';
 import { Guarded, useGuard } from './guard.tsx';
-import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
 /** An all-in asks once. Yes lies where no button that asks for an all-in was: a second tap must not answer. */

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
+import { useKeys } from '../../shared/useKeys.ts';
 import type { Slow } from './CallClock.tsx';
-import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
 const CallClock = lazyPart(() => import('./CallClock.tsx'));

@@ -3,11 +3,11 @@ import type { LegalActions } from '../../../engine/betting/legal.ts';
 import type { HandView } from '../../../engine/views/view.ts';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { type Keys, useKeys } from '../../shared/useKeys.ts';
 import { PRESETS, type Preset, presets, stepped, typed, within } from './amounts.ts';
 import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
 import type { Act } from './useActing.ts';
-import { type Keys, useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
 type Raise = NonNullable<LegalActions['raise']>;

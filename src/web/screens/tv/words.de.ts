@@ -23,7 +23,7 @@ export const de: TvWords = {
   nextLevels: 'Nächste Levels',
   knockOuts: 'Ausgeschieden',
   knockedOutBy: (names) => `gegen ${names}`,
-  blinds: 'Blinds:',
+  blinds: 'Die Blinds:',
   blindsUp: 'Blinds steigen:',
   breakNow: (minutes) => `Pause: ${minutes}`,
   lastRebuys: 'Letzte Rebuys',

@@ -7,7 +7,7 @@ import { useLayer } from '../../../shared/layers.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
 import type { HandFeed } from '../../../shared/live/hand-feed.ts';
 import type { Line, Live } from '../../../shared/live/line.ts';
-import { useKeys } from '../useKeys.ts';
+import { useKeys } from '../../../shared/useKeys.ts';
 import { heard, unread } from './hearing.ts';
 import { useMuted } from './muted.ts';
 import { talkWords } from './words.ts';
