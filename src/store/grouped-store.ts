@@ -12,7 +12,7 @@ type Waiting = {
 };
 
 /** Between commits when many write. */
-const TOGETHER_MS = 8;
+const TOGETHER_MS = 6;
 
 /** A store in which many appends share one commit. */
 export abstract class GroupedStore extends EventStore {
