@@ -129,6 +129,7 @@ const hand = {
   silentRaise: z.enum(['half-of-bet', 'half-of-least-raise', 'whole-raise']),
   checkOutOfTurn: z.enum(['binds-unless-changed', 'no-raise']),
   showsFirst: z.enum(['first-to-act', 'left-of-button']),
+  allInHands: z.enum(['face-up', 'in-turn']),
   anteBy: z.enum(['each', 'big-blind']),
   bigBlindAnteOrder: z.enum(['blind-first', 'ante-first']),
 } satisfies { readonly [K in keyof HandChoices]: z.ZodType<HandChoices[K]['use']> };

@@ -29,6 +29,7 @@ export const robertsRules = {
     silentRaise: { use: 'half-of-bet', cite: 'rr-half-bet-is-raise' },
     checkOutOfTurn: { use: 'no-raise', cite: 'rr-out-of-turn-discretion' },
     showsFirst: { use: 'first-to-act', cite: 'show-order-no-bet' },
+    allInHands: { use: 'face-up', cite: 'all-in-show-hands' },
     anteBy: { use: 'big-blind', cite: 'home-bb-ante' },
     bigBlindAnteOrder: { use: 'ante-first', cite: 'home-bb-ante' },
   },

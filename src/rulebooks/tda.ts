@@ -24,6 +24,7 @@ export const tda = {
     silentRaise: { use: 'half-of-least-raise', cite: 'tda-43-raise-amount' },
     checkOutOfTurn: { use: 'binds-unless-changed', cite: 'tda-53-out-of-turn' },
     showsFirst: { use: 'left-of-button', cite: 'tda-17-show-order' },
+    allInHands: { use: 'face-up', cite: 'tda-16-face-up' },
     anteBy: { use: 'big-blind', cite: 'tda-rp11-bb-ante' },
     bigBlindAnteOrder: { use: 'blind-first', cite: 'tda-rp11-bb-ante' },
   },

@@ -969,7 +969,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "all-in-show-hands": {
   "code": [
    "src/engine/hand/play.ts",
-   "src/engine/rulings/showdown.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts",
@@ -1744,7 +1744,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-16-face-up": {
   "code": [
-   "src/engine/rulings/showdown.ts"
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts",

@@ -16,6 +16,8 @@ export type HandChoices = {
   readonly checkOutOfTurn: Choice<'binds-unless-changed' | 'no-raise'>;
   /** Who shows first after a river without a bet: the first who could act on it, or the first left of the button, all-in or not. */
   readonly showsFirst: Choice<'first-to-act' | 'left-of-button'>;
+  /** With a player all-in and no more betting: every hand goes face up at once, or they are shown in turn at the end. */
+  readonly allInHands: Choice<'face-up' | 'in-turn'>;
   /** Who pays the ante of a level: everybody, or the big blind one for the whole table. */
   readonly anteBy: Choice<'each' | 'big-blind'>;
   /** What a big blind too short for both pays first: their blind or the table's ante. */

@@ -23,8 +23,9 @@ export function applyStarted(hand: Hand, setup: Setup, stub?: ArrayLike<Card>): 
   hand.shortAllInsAddUp = choices.shortAllInsReopen.use === 'when-they-add-up';
   hand.limitCap = choices.limitBetsPerStreet.use;
   hand.limitCapLifts = choices.limitCapLiftsHeadsUp.use;
-  // Hands dealt before this choice have none.
+  // Hands dealt before these choices have none.
   hand.actorsShowFirst = choices.showsFirst?.use === 'first-to-act';
+  hand.allInsFaceUp = choices.allInHands?.use !== 'in-turn';
 
   let first = 0;
   while (first < size && players[first]!.seat <= setup.button) first++;

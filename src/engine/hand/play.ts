@@ -77,10 +77,10 @@ export function proceed(hand: Hand): Refusal | null {
     pushPots(hand);
     return null;
   }
-  // A player is all-in and nobody can bet any more: every hand is turned up [all-in-show-hands].
+  // A player is all-in and nobody can bet any more: every hand is turned up, unless the rulebook shows them in turn [all-in-show-hands].
   const bettors = hand.able & hand.live;
   const over = bettors === 0 || isOne(bettors) || (hand.street === RIVER && bettors !== hand.live);
-  if (over && hand.tabled === 0) applyTabled(hand, hand.live);
+  if (over && hand.allInsFaceUp && hand.tabled === 0) applyTabled(hand, hand.live);
   if (hand.street < RIVER) {
     dealStreet(hand);
     return null;

@@ -113,6 +113,14 @@ test('[all-in-show-hands] two all-in on the flop: both hands are face up before 
   expect(types.indexOf('tabled')).toBeLessThan(types.lastIndexOf('turned'));
 });
 
+test('[show-order-no-bet] a house that shows all-in hands in turn keeps them down until the showdown, the first to act first', () => {
+  const inTurn = { allInHands: { use: 'in-turn', cite: 'show-order-no-bet' } } as const;
+  const t = table({ ...three, choices: inTurn }).play('1 fold; 2 raise 1000; 3 call');
+  while (t.all('showdown').length === 0) t.dealOn();
+  expect(t.all('tabled')).toEqual([]);
+  expect(order(t)).toEqual([2, 3]);
+});
+
 test('[all-in-show-hands] not while two can still bet on the side', () => {
   const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play(
     '1 raise 200; 2 call; 3 call; deal',

@@ -50,6 +50,8 @@ export class Hand {
   limitCapLifts = false;
   /** Whether an all-in player who could not act on the river shows after those who could. */
   actorsShowFirst = false;
+  /** Whether every hand goes face up once a player is all-in and nobody can bet any more. */
+  allInsFaceUp = true;
 
   // The cards on the table
   /** The deck; cards before `stubTop` have left it. */
@@ -180,6 +182,7 @@ export class Hand {
     this.limitCap = hand.limitCap;
     this.limitCapLifts = hand.limitCapLifts;
     this.actorsShowFirst = hand.actorsShowFirst;
+    this.allInsFaceUp = hand.allInsFaceUp;
     this.stub.set(hand.stub);
     this.stubTop = hand.stubTop;
     this.burns.set(hand.burns);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import { missingFacts, settle } from './asking.ts';
 import type { Facts } from './ruling.ts';
 import { irregularities } from './rulings.ts';
 
-function rule(rulebook: string, id: string, facts: Facts = {}) {
+function rule(rulebook: string | Rulebook, id: string, facts: Facts = {}) {
   const what = irregularities.find((each) => each.id === id)!;
-  const book = findRulebook(rulebook)!;
+  const book = typeof rulebook === 'string' ? findRulebook(rulebook)! : rulebook;
   expect(missingFacts(what, facts, book)).toEqual([]);
   return settle(what, facts, book);
 }
@@ -27,6 +28,20 @@ test('[all-in-show-hands] [tda-16-face-up] with a player all-in every hand goes 
       'Everyone turns their cards face up at once.',
     );
   expect(rule(tda, 'who-shows-first', { allIn: true }).rule).toBe('tda-16-face-up');
+});
+
+test('[show-order-no-bet] with a player all-in nobody wants to be first: the first to act starts, also where hands are shown in turn', () => {
+  const start = 'The player who was first to act on the river';
+  expect(rule(home, 'who-shows-first', { allIn: true }).steps).toContain(
+    `${start} starts if nobody wants to be first`,
+  );
+  const book = findRulebook(home)!;
+  const allInHands = { use: 'in-turn', cite: 'show-order-no-bet' } as const;
+  const inTurn = { ...book, hand: { ...book.hand, allInHands } };
+  expect(rule(inTurn, 'who-shows-first', { allIn: true })).toMatchObject({
+    ruling: `${start} shows first.`,
+    rule: 'show-order-no-bet',
+  });
 });
 
 test('[show-order-last-aggressor] bet and call on the river: the last to bet or raise shows first', () => {

@@ -28,12 +28,22 @@ export const showdown: readonly Irregularity[] = [
       yesOrNo('riverBet', 'Was there a bet on the river?', 'with a bet on the river', 'no bet on the river'),
     ],
     settle({ allIn, riverBet }, rulebook) {
+      const { showsFirst, allInHands } = rulebook.hand;
+      const first =
+        showsFirst.use === 'left-of-button'
+          ? 'The first player left of the button'
+          : 'The player who was first to act on the river';
+      const inTurn = 'The others show or muck in turn, clockwise';
+      const sidePots = 'The last side pot is settled first';
+      if (allIn && allInHands.use === 'in-turn')
+        return ruling(allInHands.cite, `${first} shows first.`, inTurn, sidePots);
       if (allIn)
         return ruling(
-          citeFor(rulebook, 'tda-16-face-up', 'all-in-show-hands'),
+          allInHands.cite,
           'Everyone turns their cards face up at once.',
           'Every live hand goes face up before more cards come',
-          'The last side pot is settled first',
+          `${first} starts if nobody wants to be first`,
+          sidePots,
         );
       if (riverBet)
         return ruling(
@@ -41,14 +51,7 @@ export const showdown: readonly Irregularity[] = [
           'The last player to bet or raise on the river shows first.',
           'The others show or muck in turn, clockwise',
         );
-      const { use, cite } = rulebook.hand.showsFirst;
-      return ruling(
-        cite,
-        use === 'left-of-button'
-          ? 'The first player left of the button shows first.'
-          : 'The player who was first to act on the river shows first.',
-        'The others show or muck in turn, clockwise',
-      );
+      return ruling(showsFirst.cite, `${first} shows first.`, inTurn);
     },
   }),
   irregularity({

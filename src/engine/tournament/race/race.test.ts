@@ -35,7 +35,7 @@ test('a tournament from before the newest choices is shown, raced, ruled on and 
   const { hand, tournament, rulings, ...book } = findRulebook('bnai-jeshurun')!;
   const { raceTies: _, movedSmallBlind: __, ...tournamentThen } = tournament;
   const { raiseWithoutAmount: ___, ...rulingsThen } = rulings;
-  const { showsFirst: ____, ...handThen } = hand;
+  const { showsFirst: ____, allInHands: _____, ...handThen } = hand;
   const then = { ...book, hand: handThen, tournament: tournamentThen, rulings: rulingsThen } as Rulebook;
   const engine = new EngineTournament(then).started(17, 'dealt');
   engine.playHand('1');

@@ -62,7 +62,7 @@ export const GROUPS = {
       'foldOutOfTurn',
       'foldWithoutABet',
     ],
-    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'showsFirst'],
+    ...['wordsOrChips', 'raiseWithoutAmount', 'shortCall', 'passedOver', 'showsFirst', 'allInHands'],
     ...['anteBy', 'bigBlindAnteOrder'],
     ...['limitBetsPerStreet', 'limitCapLiftsHeadsUp'],
   ],

@@ -314,6 +314,10 @@ const asked: Asked = {
     'Wer zeigt zuerst, wenn am River niemand setzt?',
     { 'first-to-act': 'Wer als Erster handeln konnte', 'left-of-button': 'Wer links vom Button sitzt' },
   ],
+  allInHands: [
+    'Wann wird bei einem All-in aufgedeckt?',
+    { 'face-up': 'Sofort, sobald nicht mehr gesetzt wird', 'in-turn': 'Reihum, beim Showdown' },
+  ],
   anteBy: [
     'Wer zahlt das Ante?',
     { each: 'Jeder Spieler', 'big-blind': 'Der Big Blind, für den ganzen Tisch' },

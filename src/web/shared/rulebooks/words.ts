@@ -316,6 +316,10 @@ const asked: Asked = {
     'Who shows first when nobody bets on the river?',
     { 'first-to-act': 'The first player who could act', 'left-of-button': 'The first left of the button' },
   ],
+  allInHands: [
+    'When do hands go face up with a player all-in?',
+    { 'face-up': 'At once, when betting is over', 'in-turn': 'In turn, at the showdown' },
+  ],
   anteBy: ['Who pays the ante?', { each: 'Every player', 'big-blind': 'The big blind, for the whole table' }],
   bigBlindAnteOrder: [
     'The big blind can’t cover both blind and ante',
