@@ -1,6 +1,7 @@
 import { rolldown } from 'rolldown';
 import { defineConfig, type Plugin } from 'vite';
 import { buildOffline } from './scripts/offline.mjs';
+import { preact } from './scripts/preact.mjs';
 import { thirdParty } from './scripts/third-party.mjs';
 
 /** Every module and font of the build. */
@@ -50,7 +51,7 @@ const offline: Plugin = {
 
 /** What most screens share comes in a few files: each costs a slow line as much as a kilobyte. */
 const TOGETHER = [
-  { name: 'react', test: /node_modules.(react|scheduler)/ },
+  { name: 'preact', test: /node_modules.preact/ },
   { name: 'icons', test: /lucide/, minShareCount: 3 },
   { name: 'live', test: /src.(web.shared.(live|format|components.words)|engine.clock)/, minShareCount: 3 },
   { name: 'components', test: /src.(web.shared.components.(?!Qr)|engine.(cards|seating|views))/, minShareCount: 4 },
@@ -60,6 +61,7 @@ const TOGETHER = [
 export default defineConfig({
   root: 'src/web',
   plugins: [bootClock, collect, licenses, offline],
+  resolve: { alias: preact },
   worker: { plugins: () => [collect] },
   build: {
     outDir: '../../dist/web',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { preact } from './scripts/preact.mjs';
 
 /** RIFFLE_SHOTS=1 makes the screenshots instead of testing. */
 const shots = process.env.RIFFLE_SHOTS !== undefined;
@@ -26,6 +27,7 @@ const projects = [
 ] as const;
 
 export default defineConfig({
+  resolve: { alias: preact },
   test: {
     globalSetup: 'scripts/chromium.mjs',
     // Tests wait for conditions. These limits only end what would never end, also on one core that others load.

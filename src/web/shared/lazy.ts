@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentProps, createElement, type FunctionComponent, useCallback, useRef } from 'react';
 import { serverIsBack } from './server-back.ts';
 
 /**
@@ -16,7 +16,36 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
   }
 }
 
-/** A component that loads on demand. */
+/** A component that loads on demand; `loading` fetches it ahead, and is null once it is there. */
 // biome-ignore lint/suspicious/noExplicitAny: as React has it, whatever the part takes
-export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
-  lazy(() => loadOrReload(load));
+export type Part<Props = any> = FunctionComponent<Props> & { readonly loading?: () => Promise<void> | null };
+
+export function lazyPart<Loaded extends Part>(
+  load: () => Promise<{ default: Loaded }>,
+): Part<ComponentProps<Loaded>> {
+  let part: Loaded | null = null;
+  let coming: Promise<void> | null = null;
+  const loading = (): Promise<void> | null => {
+    if (part !== null) return null;
+    coming ??= loadOrReload(load).then((loaded) => {
+      part = loaded.default;
+    });
+    return coming;
+  };
+  function Shown(props: ComponentProps<Loaded>) {
+    if (part === null) throw loading();
+    return createElement(part, props);
+  }
+  return Object.assign(Shown, { loading });
+}
+
+/** Goes to another part once it has loaded; until then what is on the screen stays. The last wish counts. */
+export function useNextPart(): (part: Part | undefined, go: () => void) => void {
+  const wishes = useRef(0);
+  return useCallback((part, go) => {
+    const wish = ++wishes.current;
+    const coming = part?.loading?.() ?? null;
+    if (coming === null) go();
+    else void coming.then(() => wish === wishes.current && go());
+  }, []);
+}

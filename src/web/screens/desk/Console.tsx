@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { WaitingGuest } from '../../../protocol/frames.ts';
@@ -9,7 +9,7 @@ import { componentWords } from '../../shared/components/words.ts';
 import { useRing } from '../../shared/devices/ring.ts';
 import { useWords } from '../../shared/language.ts';
 import { useLayer } from '../../shared/layers.ts';
-import { lazyPart } from '../../shared/lazy.ts';
+import { lazyPart, type Part, useNextPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
@@ -98,7 +98,7 @@ const TABS = {
   players: PlayersTab,
   rulings: RulingsTab,
   money: MoneyTab,
-} as const;
+} satisfies Readonly<Record<TabName, Part>>;
 
 function AtTheDesk(props: {
   tournament: string;
@@ -115,8 +115,8 @@ function AtTheDesk(props: {
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
   const [procedure, setProcedure] = useState<{ name: ProcedureName; table: string | null } | null>(null);
-  // In a transition, so that the old tab stays until the new one has loaded.
-  const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
+  const nextPart = useNextPart();
+  const setTab = useCallback((name: TabName) => nextPart(TABS[name], () => chooseTab(name)), [nextPart]);
   useLayer(tab !== 'tournament', () => setTab('tournament'));
   const {
     run,
@@ -152,12 +152,12 @@ function AtTheDesk(props: {
       runAs,
       ruleOn,
       tellCards,
-      open: (name, table = null) => startTransition(() => setProcedure({ name, table })),
+      open: (name, table = null) => setProcedure({ name, table }),
       openRulings: () => {
         setProcedure(null);
         setTab('rulings');
       },
-      why: (rule) => startTransition(() => setRule(rule)),
+      why: (rule) => setRule(rule),
       openPlayer: setPlayer,
       now: () => line.clock.now(),
     }),
@@ -172,7 +172,7 @@ function AtTheDesk(props: {
     <DeskContext value={desk}>
       <div className="console">
         <SampleBar />
-        <Header line={line} onDevices={() => startTransition(() => setDevices(true))} />
+        <Header line={line} onDevices={() => setDevices(true)} />
         <Away since={awaySince} />
         {said !== null && <p className="said">{said}</p>}
         <main className={`tab ${tab}`}>

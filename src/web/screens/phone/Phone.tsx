@@ -1,5 +1,5 @@
 import { BookOpen, Layers } from 'lucide-react';
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
@@ -159,7 +159,7 @@ function PhoneBar(props: { view: TournamentView; tournament: string; children: R
   const t = useWords(phoneWords);
   const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
   // In a transition, so that a sheet opens once its content has loaded.
-  const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
+  const show = (what: 'ranks' | 'rules'): void => setOpen(what);
   return (
     <>
       <nav className="phone-bar" aria-label={t.myTournament}>

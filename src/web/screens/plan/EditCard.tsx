@@ -1,6 +1,6 @@
 import './edit/edit.css';
 import { Check, Pencil, RotateCcw } from 'lucide-react';
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { planWords } from './words.ts';
@@ -35,7 +35,7 @@ export function EditCard({ id, title, edited, onReset, wrong, editor, head, chil
           className="button bare"
           aria-expanded={open}
           aria-label={open ? t.doneWith(title) : t.editPart(title)}
-          onClick={() => startTransition(() => setOpen(!open))}
+          onClick={() => setOpen(!open)}
         >
           {open ? <Check size={18} aria-hidden="true" /> : <Pencil size={18} aria-hidden="true" />}
           {open ? t.done : t.edit}
@@ -45,7 +45,7 @@ export function EditCard({ id, title, edited, onReset, wrong, editor, head, chil
       {!open && children}
       {open && (
         <div className="editor">
-          <Suspense fallback={null}>{editor}</Suspense>
+          <Suspense fallback={children}>{editor}</Suspense>
           {wrong !== null && (
             <p className="total wrong" role="status">
               {sentence(wrong)}

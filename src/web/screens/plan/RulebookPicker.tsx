@@ -1,5 +1,5 @@
 import { ListChecks, Scale } from 'lucide-react';
-import { Suspense, startTransition, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { OfferedRulebook } from '../../shared/planning/api.ts';
@@ -24,7 +24,7 @@ export function RulebookPicker({ books, rulebook, changed, onChoose, onChange }:
   const [open, setOpen] = useState<'compare' | 'rules' | null>(null);
   const book = books.find(({ id }) => id === rulebook);
   const close = (): void => setOpen(null);
-  const show = (sheet: 'compare' | 'rules'): void => startTransition(() => setOpen(sheet));
+  const show = (sheet: 'compare' | 'rules'): void => setOpen(sheet);
   return (
     <fieldset className="group rulebooks">
       <legend>{t.rulebook}</legend>

@@ -1,5 +1,5 @@
 import { Coffee, Ellipsis, Keyboard, Timer, UserCheck, X } from 'lucide-react';
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
@@ -27,7 +27,7 @@ export function Tools(props: {
   // Whom it is about: when they have acted, nothing is asked about the next one.
   const [asksFor, setAsksFor] = useState<string | null>(null);
   const slow = clock?.slow ?? null;
-  const askFor = (): void => startTransition(() => setAsksFor(slow?.name ?? null));
+  const askFor = (): void => setAsksFor(slow?.name ?? null);
   useKeys({ '?': () => setOpen(true), ...(slow !== null && { t: askFor }) });
   // On a short phone they lie behind one button, in the place of my hand in words.
   const [more, setMore] = useState(false);

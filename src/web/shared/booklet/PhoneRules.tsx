@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../language.ts';
-import { lazyPart } from '../lazy.ts';
+import { lazyPart, type Part, useNextPart } from '../lazy.ts';
 import { useRulebook } from '../live/rulebook.ts';
 import RulebookPage from './RulebookPage.tsx';
 import { bookletWords } from './words.ts';
@@ -15,10 +15,17 @@ const ButtonHelp = lazyPart(() =>
 );
 const OddsChart = lazyPart(() => import('./OddsChart.tsx').then(({ OddsChart }) => ({ default: OddsChart })));
 
+const LOADED: Partial<Record<(typeof PARTS)[number], Part>> = {
+  steps: Steps,
+  button: ButtonHelp,
+  odds: OddsChart,
+};
+
 /** What players look up between hands: the rules, and the booklet. */
 export default function PhoneRules({ rulebook: id, tournament }: { rulebook: string; tournament: string }) {
   const t = useWords(bookletWords);
   const [part, setPart] = useState<(typeof PARTS)[number]>('rulebook');
+  const nextPart = useNextPart();
   const { rulebook } = useRulebook(tournament);
   const shown: Readonly<Record<(typeof PARTS)[number], ReactNode>> = {
     rulebook: <RulebookPage tournament={tournament} id={id} />,
@@ -39,7 +46,7 @@ export default function PhoneRules({ rulebook: id, tournament }: { rulebook: str
             key={each}
             type="button"
             aria-pressed={each === part}
-            onClick={() => startTransition(() => setPart(each))}
+            onClick={() => nextPart(LOADED[each], () => setPart(each))}
           >
             {t.parts[each]}
           </button>

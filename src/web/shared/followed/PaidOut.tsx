@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { Suspense, startTransition, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { SettleHand } from '../../../engine/tournament/hands/hands.ts';
 import { Why } from '../components/Why.tsx';
@@ -65,12 +65,7 @@ function OddChips({ odd, nameOf }: { odd: Payout['odd']; nameOf: (player: string
           .map(({ pot, player, chips: more }) => t.oddChip(nameOf(player), chips(more), t.pot(pot)))
           .join(' ')}
       </span>
-      <button
-        type="button"
-        className="button bare"
-        aria-label={t.oddChips}
-        onClick={() => startTransition(() => setWhy(true))}
-      >
+      <button type="button" className="button bare" aria-label={t.oddChips} onClick={() => setWhy(true)}>
         <CircleQuestionMark size={20} aria-hidden="true" />
       </button>
       <Suspense fallback={null}>{why && <Why rule="odd-chip" onClose={() => setWhy(false)} />}</Suspense>

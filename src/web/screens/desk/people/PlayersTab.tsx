@@ -1,5 +1,5 @@
 import { UserPlus, UsersRound } from 'lucide-react';
-import { Suspense, startTransition, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PersonView, PlaceView } from '../../../../engine/views/tournament-view.ts';
 import { normalizeName } from '../../../../history/names.ts';
 import { JoinCode } from '../../../shared/components/JoinCode.tsx';
@@ -119,7 +119,7 @@ function Several() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button" onClick={() => startTransition(() => setOpen(true))}>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
         <UsersRound size={20} aria-hidden="true" /> {t.addSeveral}
       </button>
       <Suspense fallback={null}>{open && <AddMany onClose={() => setOpen(false)} />}</Suspense>

@@ -1,5 +1,5 @@
 import { Lock as Closed, LockOpen, ShieldAlert } from 'lucide-react';
-import { Suspense, startTransition, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
 import type { HandFeed } from '../../../shared/live/hand-feed.ts';
@@ -60,7 +60,7 @@ export function Lock(props: { tournament: string; line: Line; live: Live; felt: 
     const wanted = alarm ?? at;
     // A hand in play is checked as far as it is dealt.
     if (checks.get(`${wanted.table}/${wanted.hand}`)?.checked == null) prove(wanted);
-    startTransition(() => setOpen({ table: wanted.table, hand: wanted.hand }));
+    setOpen({ table: wanted.table, hand: wanted.hand });
   };
   return (
     <>

@@ -9,7 +9,7 @@ import {
   Play,
   Share2,
 } from 'lucide-react';
-import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { HandToReplay } from '../../../../protocol/hands.ts';
 import { Card } from '../../../shared/components/Card.tsx';
 import { Go } from '../../../shared/components/Go.tsx';
@@ -35,7 +35,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
   const playback = usePlayback(steps.length);
   const [open, setOpen] = useState<'share' | 'proof' | null>(null);
   const [why, setWhy] = useState<string | null>(null);
-  const show = (what: 'share' | 'proof'): void => startTransition(() => setOpen(what));
+  const show = (what: 'share' | 'proof'): void => setOpen(what);
   const [step, line] = [steps[playback.at]!, lines[playback.at]!];
   const equities = useEquities(hand, step);
   const parts = useMemo(() => inPercent(equities), [equities]);
@@ -54,7 +54,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
       </header>
       <section className="stage">
         <ReplayFelt hand={hand} step={step} parts={parts} />
-        <Caption line={line} onWhy={(rule) => startTransition(() => setWhy(rule))} />
+        <Caption line={line} onWhy={(rule) => setWhy(rule)} />
         <Player playback={playback} steps={steps.length} says={line.text} />
         <p className="dim keys">{t.keys}</p>
       </section>

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Suspense, startTransition, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { useWords } from '../../../shared/language.ts';
@@ -23,12 +23,7 @@ export function MenuButton(props: {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="tool menu-button"
-        aria-label={t.menu}
-        onClick={() => startTransition(() => setOpen(true))}
-      >
+      <button type="button" className="tool menu-button" aria-label={t.menu} onClick={() => setOpen(true)}>
         <Menu size={20} aria-hidden="true" />
         <span>{t.menu}</span>
       </button>

@@ -1,5 +1,5 @@
 import { MessageCircle, X } from 'lucide-react';
-import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { componentWords } from '../../../shared/components/words.ts';
 import { useWords } from '../../../shared/language.ts';
@@ -43,7 +43,7 @@ export function Talk(props: {
         type="button"
         className="tool talk-button"
         aria-label={fresh.length === 0 || open ? t.talk : t.talkUnread(fresh.length)}
-        onClick={() => startTransition(() => setOpen(true))}
+        onClick={() => setOpen(true)}
       >
         <MessageCircle size={20} aria-hidden="true" />
         <span>{t.talk}</span>
