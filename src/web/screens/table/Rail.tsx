@@ -88,11 +88,11 @@ function Finish({ mine, view }: { mine: PlaceView; view: TournamentView }) {
   const t = useWords(tableWords);
   const refusals = useWords(refusalWords);
   return (
-    <>
+    <div className="finish" role="status">
       <h2 className="title">{mine.place === 1 ? t.wonIt : t.finished(ordinal(mine.place))}</h2>
       <p className="dim">{mine.prize > 0 ? t.prize(money(mine.prize, view.currency)) : t.thanks}</p>
       {view.noRebuy !== null && <p className="dim">{noRebuyText(view.noRebuy, t, refusals)}</p>}
-    </>
+    </div>
   );
 }
 

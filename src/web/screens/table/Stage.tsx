@@ -6,6 +6,7 @@ import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useKeys } from '../../shared/useKeys.ts';
 import { useTelling } from './ending.ts';
+import { Facts } from './Facts.tsx';
 import { Felt } from './Felt.tsx';
 import { land } from './motion.ts';
 import { Pause } from './News.tsx';
@@ -44,6 +45,9 @@ export function Stage({ line, view, now }: { line: Line; view: TournamentView; n
       <p className="unseen" aria-live="polite">
         {hearing !== null && heard(told, fresh, hearing, cardName)}
       </p>
+      {hand !== null && (
+        <Facts line={line} view={view} hand={hand} mine={seat} name={nameOf} cardName={cardName} />
+      )}
     </div>
   );
 }

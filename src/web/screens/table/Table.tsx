@@ -10,6 +10,7 @@ import type { Line, Live } from '../../shared/live/line.ts';
 import { useAwake, useLine, useLive } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { Controls } from './Controls.tsx';
+import { factWords } from './fact-words.ts';
 import { fairnessWords } from './fairness/words.ts';
 import { Header } from './Header.tsx';
 import { lobbyWords } from './lobby/words.ts';
@@ -27,6 +28,7 @@ const Lobby = lazyPart(() => import('./lobby/Lobby.tsx'));
 
 export const words = [
   tableWords,
+  factWords,
   lobbyWords,
   inviteWords,
   fairnessWords,

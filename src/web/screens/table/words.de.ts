@@ -171,6 +171,8 @@ export const de: TableWords = {
     'beim Showdown die Hand zeigen',
     'die Hand wegwerfen',
     'die Uhr verlangen, wenn jemand zu lange braucht; erst wird gefragt',
+    'deine Hand, das Board, Pot und Preis hören',
+    'alle Stacks, wer am Zug ist und wie lange noch, die Blinds hören',
     'diese Liste',
   ],
 

@@ -151,6 +151,8 @@ const en = {
     'show your hand at the showdown',
     'muck your hand',
     'call the clock on the player to act; it asks first',
+    'hear your hand, the board, the pot and the price',
+    'hear all stacks, whose turn it is and the time left, the blinds',
     'this list',
   ] as readonly string[],
 
