@@ -121,10 +121,16 @@ export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   return table.seats.get(plan.lastToAct) ?? null;
 }
 
-/** The shuffler for the next hand: its dealer, or in some rulebooks the dealer of the last [shuffle-by-last-dealer]. */
+/**
+ * Who shuffles for the hand in play or the next: its dealer, or in some rulebooks the dealer of the hand before, if they
+ * are at the table [shuffle-by-last-dealer].
+ */
 export function shufflerAt(tournament: Tournament, id: string): PlayerId | null {
-  const { lastDealer } = tournament.tables.get(id)!;
-  return tournament.rulebook.tournament.shuffler.use === 'last-dealer' && lastDealer !== null
+  const { lastDealer, seats } = tournament.tables.get(id)!;
+  const isHere = [...seats.values()].some(
+    (player) => player === lastDealer && !isAway(tournament.players.get(player)!),
+  );
+  return isHere && tournament.rulebook.tournament.shuffler.use === 'last-dealer'
     ? lastDealer
     : dealerAt(tournament, id);
 }
