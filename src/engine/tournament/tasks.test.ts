@@ -93,7 +93,7 @@ test('[shuffle-by-last-dealer] at the congregation the dealer of the last hand s
 });
 
 test('[shuffle-by-last-dealer] with one tap for every hand, the dealer of the hand before shuffles for the one in play', () => {
-  const engine = new EngineTournament('bnai-jeshurun').started(6);
+  const engine = new EngineTournament('bnai-jeshurun').startedUntracked(6);
   const next = () => engine.do({ type: 'next-hand', table: '1' }).tournament;
   next();
   const first = dealerAt(engine.tournament, '1')!;
