@@ -55,6 +55,7 @@ export const de: StepWords = {
     clock: 'Fernseher: große Uhr',
     tables: 'Fernseher: Tische',
     payouts: 'Fernseher: Preise',
+    levels: 'Fernseher: Blindplan',
   },
   colorUp: 'Chips getauscht',
   leave: (name) => `${name} ist weg`,

@@ -57,6 +57,7 @@ export const en = {
     clock: 'TV: big clock',
     tables: 'TV: tables',
     payouts: 'TV: payouts',
+    levels: 'TV: blinds schedule',
   },
   colorUp: 'Chips colored up',
   leave: (name: string) => `${name} is away`,

@@ -108,11 +108,17 @@ function nextDead(last: Circuit, seats: readonly Seat[], actors: readonly number
     );
   const isPosted = seats.includes(small);
   const deadSmall: true | 'moved' = last.bigMoved === true ? 'moved' : true;
-  const circuit = isPosted ? firstCircuit(markers) : { ...firstCircuit(markers), deadSmall };
-  const posts: BlindDue[] = isPosted ? [{ seat: small, blind: 'small' }, bigPost] : [bigPost];
-  const next = plan(circuit, posts, seats, actors, deadRule(last, circuit, seats));
   // After a moved small blind the button stays with its player for a second hand [moved-small-blind-bj].
   const toEmptyChair = last.deadSmall === true && !seats.includes(button);
+  const circuit: Circuit = {
+    ...firstCircuit(markers),
+    ...(!isPosted && { deadSmall }),
+    ...(!seats.includes(button) && {
+      stays: toEmptyChair ? seatBefore(button, actors) : (last.stays ?? last.button),
+    }),
+  };
+  const posts: BlindDue[] = isPosted ? [{ seat: small, blind: 'small' }, bigPost] : [bigPost];
+  const next = plan(circuit, posts, seats, actors, deadRule(last, circuit, seats));
   return toEmptyChair ? { ...next, toEmptyChair } : next;
 }
 
@@ -175,7 +181,7 @@ export function firstPlan(
 }
 
 /**
- * Where the button lies on the table. After the small blind busts, some rulebooks leave it with the last dealer
+ * Where the button lies on the table. After the small blind busts, some rulebooks leave it where it was
  * [dead-button-sb-bust]; two hands after the big blind busts, all of them move it to the empty chair
  * [dead-button-bb-bust].
  */
@@ -185,7 +191,8 @@ export function displayedButton(
   how: 'stay' | 'empty-chair',
 ): number {
   const stays = how === 'stay' && toEmptyChair !== true && !seats.includes(circuit.button);
-  return stays ? lastToAct : circuit.button;
+  // Hands recorded before say only who acts last.
+  return stays ? (circuit.stays ?? lastToAct) : circuit.button;
 }
 
 /** Button and blinds of a table's next hand. */

@@ -6,6 +6,8 @@ export type Circuit = Markers & {
   readonly owesSmall: readonly number[];
   /** The small blind lay on an empty chair, so nobody posted it; `moved` where its player was moved to another table. */
   readonly deadSmall?: true | 'moved';
+  /** The chair of the last dealer, where the button may lie while it would move to an empty one [dead-button-sb-bust]. */
+  readonly stays?: Seat;
   /** The big blind, who is to post the small one, has been moved to another table since, and the house has a rule for it. */
   readonly bigMoved?: true;
 };

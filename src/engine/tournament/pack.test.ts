@@ -346,7 +346,7 @@ test('a tournament with other facts needs another schema', () => {
           },
         ],
       },
-      "schema": 15,
+      "schema": 16,
     }
   `);
 });

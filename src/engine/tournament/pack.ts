@@ -2,7 +2,7 @@ import { BigMap } from './state/big-map.ts';
 import type { UndoStack } from './undo.ts';
 
 /** Goes up whenever a tournament gets other facts or another packing: an older pack is not read, and the events are replayed. */
-export const PACKED_SCHEMA = 15;
+export const PACKED_SCHEMA = 16;
 
 /**
  * The tournaments in an undo stack share most of their parts, so each part is written once, after the parts it consists

@@ -92,6 +92,34 @@ test('[shuffle-by-last-dealer] at the congregation the dealer of the last hand s
   expect(shufflerAt(other.tournament, '1')).toBe(dealerAt(other.tournament, '1'));
 });
 
+test('[shuffle-by-last-dealer] with one tap for every hand, the dealer of the hand before shuffles for the one in play', () => {
+  const engine = new EngineTournament('bnai-jeshurun').startedUntracked(6);
+  const next = () => engine.do({ type: 'next-hand', table: '1' }).tournament;
+  next();
+  const first = dealerAt(engine.tournament, '1')!;
+  expect(shufflerAt(next(), '1')).toBe(first);
+  expect(dealerAt(engine.tournament, '1')).not.toBe(first);
+  // They deal again after a misdeal, and the last person to deal shuffles.
+  const second = dealerAt(engine.tournament, '1')!;
+  engine.do({ type: 'end-hand', table: '1', misdeal: true });
+  expect([shufflerAt(engine.tournament, '1'), dealerAt(engine.tournament, '1')]).toEqual([second, second]);
+});
+
+test('[shuffle-by-last-dealer] a last dealer who is out or away does not shuffle: the dealer does', () => {
+  const engine = new EngineTournament('bnai-jeshurun').started(6);
+  engine.do({ type: 'next-hand', table: '1' });
+  const first = dealerAt(engine.tournament, '1')!;
+  const dealers = () => [shufflerAt(engine.tournament, '1'), dealerAt(engine.tournament, '1')];
+  engine.do({ type: 'next-hand', table: '1' }).do({ type: 'leave', player: first });
+  expect(dealers()[0]).toBe(dealers()[1]);
+  engine.do({ type: 'come-back', player: first });
+  expect(dealers()[0]).toBe(first);
+  const second = dealers()[1]!;
+  engine.do({ type: 'end-hand', table: '1', busts: [second] });
+  expect(dealers()[0]).not.toBe(second);
+  expect(dealers()[0]).toBe(dealers()[1]);
+});
+
 test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 goes there for the next hand, where the rulebook corrects it', () => {
   const engine = home(8)
     .hand('1')

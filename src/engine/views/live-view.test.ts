@@ -31,7 +31,12 @@ test('a player’s phone learns which table’s hands it keeps, and only the que
 
 test('[rebuy-window] everybody sees until when rebuys are sold, and who may still take one', () => {
   const engine = new EngineTournament('homepokertourney').startedUntracked(8);
-  expect(seen(engine).rebuyWindow).toEqual({ untilLevel: 4, open: true, still: [] });
+  expect(seen(engine).rebuyWindow).toEqual({
+    untilLevel: 4,
+    closes: 'first-hand',
+    open: true,
+    still: [],
+  });
   const [out] = engine.at('1');
   engine.do({ type: 'bust', table: '1', players: [out!] });
   expect(seen(engine).rebuyWindow!.still).toEqual([out!.toUpperCase()]);

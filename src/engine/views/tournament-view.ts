@@ -100,8 +100,9 @@ export type PersonView = {
 };
 
 export type RebuyWindow = {
-  /** Rebuys end with the first hand of this level. */
+  /** Rebuys end when this level begins, or with its first hand. */
   readonly untilLevel: number;
+  readonly closes: 'bell' | 'first-hand';
   readonly open: boolean;
   /** Players who are out and have not said whether they rebuy. */
   readonly still: readonly string[];
@@ -356,11 +357,12 @@ function requestedBy({ asks }: Tournament, me: Player | undefined): TournamentVi
 }
 
 function viewRebuys(tournament: Tournament, now: number): RebuyWindow | null {
-  const { atMost, throughLevel } = tournament.rulebook.tournament.rebuys.use;
+  const { atMost, throughLevel, deadline } = tournament.rulebook.tournament.rebuys.use;
   if (atMost === 0 || tournament.phase === 'over') return null;
   const open = readClock(tournament.clock, now).level <= throughLevel;
   const still = mayComeBack(tournament, now).map(({ name }) => name);
-  return open || still.length > 0 ? { untilLevel: throughLevel + 1, open, still } : null;
+  const closes = deadline === 'bought' ? 'bell' : 'first-hand';
+  return open || still.length > 0 ? { untilLevel: throughLevel + 1, closes, open, still } : null;
 }
 
 function viewCalled({ called, players }: Tournament): TournamentView['called'] {

@@ -222,11 +222,20 @@ function applyStarted(tournament: Tournament, event: HandsEvent & { type: 'hand-
   return {
     ...posted,
     tables: tablesWith(tournament, id, {
-      hand: { number, before: table.circuit, level, plan, seats, sitting, dead, served },
+      hand: {
+        number,
+        dealer: event.dealer,
+        before: table.circuit,
+        level,
+        plan,
+        seats,
+        sitting,
+        dead,
+        served,
+      },
       circuit: plan.circuit,
       emptied: [],
       lastLevel: level,
-      lastDealer: event.dealer,
       tapped: tapAt(tournament, event.at),
       tracked: true,
       seen: null,
@@ -245,6 +254,7 @@ function applyEnded(tournament: Tournament, event: HandsEvent & { type: 'hand-en
     ...clearCalledClock(known, event.table),
     tables: tablesWith(tournament, event.table, {
       hand: null,
+      lastDealer: table.hand?.dealer ?? table.lastDealer,
       tapped: tapAt(tournament, event.at),
       handsPlayed: table.handsPlayed + 1,
       ...(event.again ?? { handsAtLevel: oneMore(table.handsAtLevel, table.lastLevel) }),

@@ -59,7 +59,7 @@ export function startHand(draft: Draft<HandsEvent>, begins: HandBegins): void {
   draft.push({
     type: 'hand-started',
     table: id,
-    dealer: dealerAt(tournament, id),
+    dealer: dealerOf(tournament, table) ?? table.seats.get(plan.plan.lastToAct) ?? null,
     number: table.handsPlayed + 1,
     level: face.level,
     seats,
@@ -107,13 +107,19 @@ export function foldsInTurn(tournament: Tournament, id: string, seat: Seat): boo
   return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
-/** The dealer of the next hand: who was named for the table, otherwise the button, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */
-export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
-  const table = tournament.tables.get(id)!;
+/** Who deals at a table wherever its button is: who was named for it, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */
+function dealerOf(tournament: Tournament, table: Table): PlayerId | null {
   const { dealer } = table;
   if (dealer !== null && [...table.seats.values()].includes(dealer)) return dealer;
   const out = tournament.rulebook.tournament.dealer.use === 'last-eliminated' && lastOutAt(tournament, table);
-  if (out) return out.id;
+  return out ? out.id : null;
+}
+
+/** The dealer of the next hand: usually the button; null where nobody has told where that is. */
+export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
+  const table = tournament.tables.get(id)!;
+  const dealer = dealerOf(tournament, table);
+  if (dealer !== null) return dealer;
   if (!table.tracked && tournament.phase === 'running') return null;
   const seats = seatsOf(table);
   if (seats.length < 2) return table.seats.get(seats[0] ?? 0) ?? null;
@@ -121,10 +127,16 @@ export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   return table.seats.get(plan.lastToAct) ?? null;
 }
 
-/** The shuffler for the next hand: its dealer, or in some rulebooks the dealer of the last [shuffle-by-last-dealer]. */
+/**
+ * Who shuffles for the hand in play or the next: its dealer, or in some rulebooks the dealer of the hand before, if they
+ * are at the table [shuffle-by-last-dealer].
+ */
 export function shufflerAt(tournament: Tournament, id: string): PlayerId | null {
-  const { lastDealer } = tournament.tables.get(id)!;
-  return tournament.rulebook.tournament.shuffler.use === 'last-dealer' && lastDealer !== null
+  const { lastDealer, seats } = tournament.tables.get(id)!;
+  const isHere = [...seats.values()].some(
+    (player) => player === lastDealer && !isAway(tournament.players.get(player)!),
+  );
+  return isHere && tournament.rulebook.tournament.shuffler.use === 'last-dealer'
     ? lastDealer
     : dealerAt(tournament, id);
 }

@@ -166,7 +166,7 @@ export type Table = {
   readonly emptied: readonly Emptied[];
   /** Who sat down here after the draw, and when. */
   readonly joined: readonly ({ readonly seat: Seat } & Moment)[];
-  /** The player who dealt the last hand here. */
+  /** The player who dealt the last finished hand here. */
   readonly lastDealer: PlayerId | null;
   /** The player who deals here in every hand, where each table has one. */
   readonly dealer: PlayerId | null;
@@ -205,6 +205,7 @@ export type DonorDraw = {
 
 type LiveHand = {
   readonly number: number;
+  readonly dealer: PlayerId | null;
   /** Button and blinds of the hand before, in case this one is a misdeal. */
   readonly before: Circuit | null;
   readonly level: number;

@@ -484,7 +484,7 @@ describe('between two hands', () => {
         seats: stacks.map((stack, at) => ({ seat: at + 1, player: `p${at}`, name: `P${at}`, stack })),
       },
     ] as never;
-  const open = (...still: string[]) => ({ untilLevel: 5, open: true, still });
+  const open = (...still: string[]) => ({ untilLevel: 5, closes: 'first-hand' as const, open: true, still });
 
   test('with chips in front of one player only, the table says who has to rebuy or is out', () => {
     const says = (stacks: readonly (number | null)[], still: readonly string[], t = tableWords.en) =>

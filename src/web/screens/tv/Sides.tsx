@@ -92,7 +92,7 @@ export function Prizes({ view, face }: { view: TournamentView; face: ClockFace }
         <Places view={view} most={PAYOUTS_SHOWN} />
         <Notes view={view} />
       </section>
-      <Levels view={view} level={face.level} onBreak={face.onBreak} />
+      <Levels view={view} face={face} />
     </div>
   );
 }

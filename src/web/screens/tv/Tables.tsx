@@ -31,23 +31,24 @@ export function Tables(props: {
   const screen = useSyncExternalStore(onResize, shape);
   const { tables, moves, phase } = view;
   const room = screen < 1 ? screen * 1.6 : screen * 1.35 * share;
-  const { columns, high, wide } = gridFor(tables.length, spaceFor(tables), room);
+  const shownTables = tables.map((table) => ({ table, seats: chairsOf(table) }));
+  const { columns, high, wide } = gridFor(tables.length, spaceFor(shownTables), room);
   const moved = new Set(moves.map(({ player }) => player));
   const style = { '--columns': columns, '--high': `${high}cqh`, '--wide': `${wide}cqw` } as CSSProperties;
   return (
     <div className="seats-room">
       <div className="seats" style={style}>
-        {tables.map((table) => (
+        {shownTables.map(({ table, seats }) => (
           <section key={table.id}>
-            <h3>{t.tableName(table.id)}</h3>
+            <h3>
+              {t.tableName(table.id)} {phase === 'running' && <NextDeal table={table} />}
+            </h3>
             <ol>
-              {table.seats.map(({ seat, player, name, stack, away }) => {
-                const open = shown === undefined || shown.has(player);
+              {seats.map(({ seat, player, name, stack, away }) => {
+                const open = shown === undefined || player === null || shown.has(player);
+                const stands = player !== null && (moved.has(player) || player === fresh);
                 return (
-                  <li
-                    key={seat}
-                    className={`${moved.has(player) || player === fresh ? 'moved' : ''} ${away ? 'gone' : ''}`}
-                  >
+                  <li key={seat} className={`${stands ? 'moved' : ''} ${away ? 'gone' : ''}`}>
                     <span className="number">{seat}</span>
                     <span className="name">{open ? name : '\u00a0'}</span>
                     {open && <SeatMarks view={view} table={table} seat={seat} />}
@@ -66,10 +67,40 @@ export function Tables(props: {
   );
 }
 
-/** Before the first hand: the card that means the seat or was drawn for the button, who deals and where the button is. */
+/** Everybody at a table, and the empty chair that has the button. */
+function chairsOf({ seats, button }: TableView) {
+  if (button === null || seats.some(({ seat }) => seat === button)) return seats;
+  const empty = { seat: button, player: null, name: '', stack: null, away: false };
+  return [...seats, empty].sort((a, b) => a.seat - b.seat);
+}
+
+/** Who deals and who shuffles, where the button does not say it. */
+function NextDeal({ table: { kind, seats, button, dealer, shuffler } }: { table: TableView }) {
+  const t = useWords(tvWords);
+  if (kind === 'dealt') return null;
+  const atButton = seats.find(({ seat }) => seat === button)?.name;
+  const said = [
+    dealer !== null && dealer !== atButton && t.dealsHere(dealer),
+    shuffler !== null && shuffler !== dealer && t.shuffles(shuffler),
+  ].filter((each) => each !== false);
+  return said.length === 0 ? null : <small>{said.join(' · ')}</small>;
+}
+
+/**
+ * The button and the blinds, where they are known; before the first hand the card that means the seat or was drawn for
+ * the button, and who deals.
+ */
 function SeatMarks({ view, table, seat }: { view: TournamentView; table: TableView; seat: number }) {
   const t = useWords(tvWords);
-  if (view.phase === 'running') return null;
+  if (view.phase === 'running') {
+    const blind = table.blinds.find((post) => post.seat === seat)?.blind;
+    return (
+      <>
+        {seat === table.button && <small className="mark">{t.button}</small>}
+        {blind !== undefined && <small className="mark">{t.blindMark[blind]}</small>}
+      </>
+    );
+  }
   const forButton = table.buttonCards.find((each) => each.seat === seat)?.card;
   const forSeat = view.drawsByCard ? cardFor(Number(table.id), seat) : null;
   const card = forButton ?? (forSeat === null ? null : cardText(forSeat));

@@ -18,6 +18,7 @@ import { Center } from './Center.tsx';
 import { useClub } from './club.ts';
 import { LateJoin } from './JoinHere.tsx';
 import { KnockOuts } from './KnockOuts.tsx';
+import { AllLevels } from './Levels.tsx';
 import { Menu } from './Menu.tsx';
 import { Moves } from './Moves.tsx';
 import { MOST_IN_STRIP, NewSeats } from './NewSeats.tsx';
@@ -78,6 +79,13 @@ function Play(props: { tournament: string; view: TournamentView; face: ClockFace
         <main className="with-tables">
           <Center view={view} face={face} />
           <AllPrizes view={view} />
+        </main>
+      );
+    case 'levels':
+      return (
+        <main className="with-tables">
+          <Center view={view} face={face} />
+          <AllLevels view={view} face={face} />
         </main>
       );
   }

@@ -92,6 +92,55 @@ describe('in a real browser', () => {
     for (const page of [phone, desk, tv]) await page.context().close();
   });
 
+  test('[dead-button-bb-bust] [shuffle-by-last-dealer] a TV with the tables shows button and blinds of a tracked one, an empty chair that has the button, and who shuffles', async () => {
+    const scene = await (await ScreenTournament.live(site, 'marks', 'bnai-jeshurun')).started(6);
+    const next = () => scene.do({ type: 'next-hand', table: '1' });
+    const names = scene.at('1').map((id) => scene.room.tournament.players.get(id)!.name);
+    await next();
+    const tv = await open('/t/marks/tv?as=display&layout=tables', 1280, 720);
+    const seats = async () =>
+      (await tv.locator('.seats li').allInnerTexts()).map((each) => each.split(/\s+/).join(' '));
+    await tv.getByText('BB').waitFor();
+    expect((await seats()).slice(0, 3)).toEqual([
+      `1 ${names[0]} button 4,000`,
+      `2 ${names[1]} SB 4,000`,
+      `3 ${names[2]} BB 4,000`,
+    ]);
+    await scene.do({ type: 'end-hand', table: '1', busts: [scene.at('1')[2]!] });
+    await scene.do({ type: 'answer', question: 'rebuy', player: names[2]!.toLowerCase(), rebuy: false });
+    await next();
+    await expect
+      .poll(async () => (await seats()).slice(0, 3))
+      .toEqual([`1 ${names[0]}`, `2 ${names[1]} button`, `4 ${names[3]} BB`]);
+    expect(await tv.getByRole('heading', { name: 'Table 1' }).innerText()).toContain(`${names[0]} shuffles`);
+    await next();
+    await expect.poll(async () => (await seats())[2]).toBe('3 button');
+    expect((await seats()).slice(3, 5)).toEqual([`4 ${names[3]} SB`, `5 ${names[4]} BB`]);
+    // The same player deals twice in a row.
+    expect(await tv.getByRole('heading', { name: 'Table 1' }).innerText()).toContain(`${names[1]} deals`);
+    await tv.context().close();
+  });
+
+  test('[blinds-schedule-displayed] a TV can show the whole schedule, with the level that is on', async () => {
+    const scene = await (await ScreenTournament.live(site, 'schedule', 'bnai-jeshurun')).started(6);
+    const desk = await open('/t/schedule?as=director', 390, 844);
+    const tv = await open('/t/schedule/tv?as=display', 1280, 720);
+    await desk.getByRole('button', { name: 'On the TV' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Blinds schedule' }).click();
+    const rows = tv.getByRole('region', { name: 'Blinds schedule' }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(14);
+    const said = (await rows.allInnerTexts()).map((each) => each.split(/\s+/).join(' '));
+    expect([said[0], said[2], said.at(-1)]).toEqual([
+      'Level 1 25 / 50 30 min',
+      'Break 15 min',
+      'Level 11 10,000 / 20,000 ∞',
+    ]);
+    await scene.do({ type: 'clock', do: 'next' });
+    const on = tv.locator('.levels.every [aria-current]');
+    await expect.poll(() => on.innerText()).toContain('Level 2');
+    for (const page of [desk, tv]) await page.context().close();
+  });
+
   test('before the first hand the code to join lies beside the chips, not on them', async () => {
     const scene = await (await ScreenTournament.live(site, 'seated')).enter(14);
     await scene.do({ type: 'draw-seats' });

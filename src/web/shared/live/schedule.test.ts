@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readClock } from '../../../engine/clock/clock.ts';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
 import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
-import { breakIn, bubble, leaving, passed } from './schedule.ts';
+import { breakIn, bubble, leaving, passed, rebuysText } from './schedule.ts';
 import { liveWords } from './words.ts';
 
 const seen = (engine: EngineTournament) => viewTournament(engine.tournament, { role: 'display' }, engine.now);
@@ -30,6 +30,12 @@ test('[colour-up-trigger] the chips to color up are named one level before', () 
   const view = seen(new EngineTournament('homepokertourney').started(8));
   const at = (minute: number) => leaving(view, readClock(view.timer, minute * MINUTE));
   expect([at(10), at(30), at(50)]).toEqual([null, null, 5]);
+});
+
+test('[rebuy-window] rebuys end with the first hand of a level, or where they must be bought in time when it begins', () => {
+  const said = (book: string) => rebuysText(seen(new EngineTournament(book).started(8)), liveWords.en);
+  expect(said('homepokertourney')).toBe('Rebuys until the first hand of level 4');
+  expect(said('bnai-jeshurun')).toBe('Rebuys until level 3 begins');
 });
 
 test('the bubble in words', () => {

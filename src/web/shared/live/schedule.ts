@@ -66,7 +66,7 @@ export const eachText = (
 /** Until when players may rebuy, or who still may, in words; nothing where there are no rebuys any more. */
 export function rebuysText({ rebuyWindow }: TournamentView, t: LiveWords): string | null {
   if (rebuyWindow === null) return null;
-  const { untilLevel, open, still } = rebuyWindow;
-  const said = [open && t.rebuysUntil(untilLevel), still.length > 0 && t.mayStillRebuy(still)];
+  const { untilLevel, closes, open, still } = rebuyWindow;
+  const said = [open && t.rebuysUntil[closes](untilLevel), still.length > 0 && t.mayStillRebuy(still)];
   return said.filter((each) => each !== false).join(' · ');
 }

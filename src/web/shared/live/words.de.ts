@@ -6,7 +6,10 @@ export const de: LiveWords = {
   yourTurnFree: 'Du bist dran: Du kannst checken',
   toTheMoney: (places) => `Noch ${places} Plätze bis zum Geld`,
   onTheBubble: 'Bubble: Wer jetzt ausscheidet, geht leer aus',
-  rebuysUntil: (level) => `Rebuys bis zur ersten Hand von Level ${level}`,
+  rebuysUntil: {
+    'first-hand': (level) => `Rebuys bis zur ersten Hand von Level ${level}`,
+    bell: (level) => `Rebuys bis Level ${level} beginnt`,
+  },
   mayStillRebuy: (names) =>
     `${names.length > 2 ? `${names.length} Spieler` : listed(names, 'de')} ${names.length === 1 ? 'kann' : 'können'} noch einen Rebuy nehmen`,
   posts: { small: 'zahlt den Small Blind', big: 'zahlt den Big Blind' },

@@ -6,7 +6,10 @@ const en = {
   yourTurnFree: 'Your turn: you may check',
   toTheMoney: (places: number) => `${places} from the money`,
   onTheBubble: 'On the bubble: the next player out gets nothing',
-  rebuysUntil: (level: number) => `Rebuys until the first hand of level ${level}`,
+  rebuysUntil: {
+    'first-hand': (level: number) => `Rebuys until the first hand of level ${level}`,
+    bell: (level: number) => `Rebuys until level ${level} begins`,
+  },
   mayStillRebuy: (names: readonly string[]) =>
     `${names.length > 2 ? `${names.length} players` : listed(names, 'en')} may still rebuy`,
   posts: { small: 'posts the small blind', big: 'posts the big blind' },

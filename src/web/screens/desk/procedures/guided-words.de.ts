@@ -37,7 +37,13 @@ export const de: GuidedWords = {
   noDealers: 'Es gibt reihum',
 
   layout: 'Aufteilung',
-  layouts: { tournament: 'Alles', clock: 'Große Uhr', tables: 'Tische', payouts: 'Preise' },
+  layouts: {
+    tournament: 'Alles',
+    clock: 'Große Uhr',
+    tables: 'Tische',
+    payouts: 'Preise',
+    levels: 'Blindplan',
+  },
   club: 'Euer Club',
   clubSays: 'Auf jedem Fernseher hier, heute und beim nächsten Mal.',
   clubName: 'Name des Clubs',

@@ -39,7 +39,13 @@ const en = {
   noDealers: 'The deal goes around',
 
   layout: 'Layout',
-  layouts: { tournament: 'Full view', clock: 'Big clock', tables: 'Tables', payouts: 'Payouts' },
+  layouts: {
+    tournament: 'Full view',
+    clock: 'Big clock',
+    tables: 'Tables',
+    payouts: 'Payouts',
+    levels: 'Blinds schedule',
+  },
   club: 'Your club',
   clubSays: 'On every TV of this site, tonight and next time.',
   clubName: 'Club name',

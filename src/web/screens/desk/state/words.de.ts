@@ -19,7 +19,7 @@ export const de: DeskWords = {
     rebuy: (name) => `${name}: Rebuy oder raus?`,
     rebuyIs: (table) => `An Tisch ${table} ausgeschieden.`,
     bell: (name, level) => `Wurde die letzte Hand von ${name} vor Level ${level} gegeben?`,
-    bellIs: (level) => `Rebuys gibt es bis zur ersten Hand von Level ${level}.`,
+    bellIs: (level) => `Rebuys gibt es für Hände, die vor Level ${level} gegeben wurden.`,
     ranking: (names) => `Wer hatte mehr Chips, ${names.slice(0, -1).join(', ')} oder ${names.at(-1)}?`,
     rankingIs: 'Zu Beginn dieser Hand. Der größere Stack wird besser platziert.',
     bounty: (name) => `Wer hat ${name} rausgeworfen?`,

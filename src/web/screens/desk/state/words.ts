@@ -18,7 +18,7 @@ const en = {
     rebuy: (name: string) => `${name}: rebuy or out?`,
     rebuyIs: (table: string) => `Busted at table ${table}.`,
     bell: (name: string, level: number) => `Was ${name}’s last hand dealt before level ${level}?`,
-    bellIs: (level: number) => `Rebuys end with the first hand of level ${level}.`,
+    bellIs: (level: number) => `Rebuys are for hands dealt before level ${level}.`,
     ranking: (names: readonly string[]) =>
       `Who had more chips, ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`,
     rankingIs: 'At the start of that hand. The bigger stack finishes higher.',
