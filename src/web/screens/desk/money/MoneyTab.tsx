@@ -68,7 +68,7 @@ export function MoneyTab() {
 type Way = 'bank' | 'players';
 
 function Ledger() {
-  const { view, run, runAs } = useDesk();
+  const { tournament, view, run, runAs } = useDesk();
   const t = useWords(moneyWords);
   const may = useMay();
   const [way, setWay] = useState<Way>('bank');
@@ -98,7 +98,7 @@ function Ledger() {
         />
       )}
       {over && way === 'players' && (
-        <SettleUp title={view.name} accounts={accounts} currency={view.currency}>
+        <SettleUp tournament={tournament} title={view.name} accounts={accounts} currency={view.currency}>
           {may('pay') && may('pay-out') && (
             <button type="button" className="button act" onClick={() => void markSettled()}>
               {t.markSettled}
