@@ -46,10 +46,10 @@ test.each([
   ['opened since then does not', 60_000, false],
 ])('a sample %s', async (_, opened, told) => {
   const store = new MemoryStore();
-  const ports = Object.assign(new TestPorts(1), { now: () => NOW });
+  const ports = new TestPorts(1, NOW);
   await store.put(KINDS.server, 'alive', { at: NOW - 60_000 });
   const rooms = await Rooms.start(store, ports);
-  ports.now = () => NOW + 90_000;
+  ports.sleep(90_000);
   const made = sampleTournament('s', 'Sample', NOW + opened, ports.secret);
   if (!made.ok) throw new Error(made.refusal.message);
   await store.append({
