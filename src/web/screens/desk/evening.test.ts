@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../../testing/browser.ts';
 import { Served } from '../../../testing/served.ts';
@@ -22,9 +22,15 @@ afterAll(async () => {
   await served.end();
 });
 
+async function phone(): Promise<BrowserContext> {
+  const context = await browser.newContext(PHONE);
+  context.setDefaultTimeout(60_000);
+  return context;
+}
+
 /** The desk of a sample night, on a phone. */
 async function sampleDesk(): Promise<Page> {
-  const context = await browser.newContext(PHONE);
+  const context = await phone();
   const desk = await context.newPage();
   await desk.goto(served.origin);
   await desk.getByRole('link', { name: /^Try a sample night/ }).click();
@@ -65,7 +71,7 @@ test('what is connected is still connected when the page that says so is opened 
     name: 'Friday',
     rulebook: 'homepokertourney',
   });
-  const context = await browser.newContext(PHONE);
+  const context = await phone();
   await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
   const page = await context.newPage();
   const card = (name: string) => page.getByRole('region', { name });
@@ -83,5 +89,40 @@ test('what is connected is still connected when the page that says so is opened 
   }
   await card('Your phone').getByRole('button', { name: 'Connect another' }).click();
   await card('Your phone').getByText('Works once').waitFor();
+  await context.close();
+});
+
+test('the end is seen from the top, and a winner who still owes the buy-in gets the difference at one tap', async () => {
+  const night = await ServedTournament.create(served, { name: 'Friday', rulebook: 'homepokertourney' });
+  const names = ['Ann', 'Bob', 'Cy'];
+  await night.do(
+    ...names.map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name, adult: true })),
+    { type: 'draw-seats' },
+    { type: 'start' },
+  );
+  await night.out('1', 'cy');
+  const context = await phone();
+  await context.addCookies([{ name: 'riffle', value: night.token, url: served.origin }]);
+  const desk = await context.newPage();
+  await desk.goto(`${served.origin}/t/${night.id}`);
+  await desk.getByRole('button', { name: 'Undo and redo' }).waitFor();
+  const scrolled = () => desk.evaluate(() => window.scrollY);
+  await desk.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await night.out('1', 'bob');
+  if ((await night.view()).phase !== 'over') await night.do({ type: 'finish' });
+  await desk.getByRole('heading', { name: 'Friday is over' }).waitFor();
+  await expect.poll(scrolled).toBe(0);
+
+  await desk
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Money/ })
+    .click();
+  const ann = desk.getByRole('listitem').filter({ hasText: 'owed $25' }).filter({ hasText: 'Ann' });
+  const gets = (await ann.innerText()).match(/gets (\S+)/)![1]!;
+  await ann.getByRole('button', { name: `Pay ${gets} to Ann` }).click();
+  await desk.getByRole('status').getByText('Ann is settled').waitFor();
+  expect((await night.view()).accounts.find(({ player }) => player === 'ann')).toMatchObject({ paid: 2500 });
+  await ann.getByText('settled').waitFor();
   await context.close();
 });
