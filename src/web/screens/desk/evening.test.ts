@@ -50,6 +50,13 @@ test('a step that another depends on goes together with it, at one tap', async (
   const name = asked.split(':')[0]!;
   await tap(desk, /^Out/);
   await desk.getByRole('status').getByText(`${name} is out, no rebuy`).waitFor();
+  // On the felt of the question that comes next, the hint is as light as on the table's own.
+  const hint = (around: string) =>
+    desk
+      .locator(`${around} .middle`)
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+  expect(await hint('.question')).toBe(await hint('.board.shown'));
   await tap(desk, 'Undo and redo');
   const sheet = desk.getByRole('dialog', { name: 'Undo and redo' });
   await tap(desk, `Remove this step: ${name} is out.`);
