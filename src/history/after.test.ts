@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { tournamentFrom } from '../engine/tournament/evolve.ts';
+import { prizesLeft } from '../engine/tournament/money/finish.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { EngineTournament, MINUTE } from '../testing/engine-tournament.ts';
 import { asItStands } from './as-it-stands.ts';
@@ -145,3 +146,22 @@ test('a player whose buy-in was returned has no line in the chip graph', () => {
   expect(engine.tournament.players.has('dan')).toBe(false);
   expect(chipGraph(engine.events).lines.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
 });
+
+test.each([{ ends: true as const, paid: true }, { paid: true }])(
+  'stacks counted for a deal are known from then on: %o',
+  (more) => {
+    const engine = four();
+    engine.now += 90 * MINUTE;
+    engine.do({ type: 'bust', table: '1', players: ['dan'] });
+    const open = prizesLeft(engine.tournament).reduce((sum, prize) => sum + prize, 0);
+    const stacks = { ada: 2500, ben: 1000, cleo: 500 };
+    engine.do({ type: 'agree-deal', amounts: { ada: open, ben: 0, cleo: 0 }, stacks, ...more });
+    const lasts = chipGraph(engine.events).lines.map(({ name, points }) => [name, points.at(-1)]);
+    const known = (stack: number) => ({ at: engine.now, stack, sure: false });
+    expect(Object.fromEntries(lasts)).toMatchObject({
+      Ada: known(2500),
+      Ben: known(1000),
+      Cleo: known(500),
+    });
+  },
+);

@@ -26,6 +26,17 @@ test('by places: one for every player behind, and one for coming', () => {
   ]);
 });
 
+test('players who share a place share the points of the places they take up', () => {
+  const tied = tournament('1', 'Ada 500, Ben, Cleo, Dan');
+  const shared = {
+    ...tied,
+    results: tied.results.map((each, at) => ({ ...each, place: Math.min(at, 2) + 1 })),
+  };
+  expect(table([shared])).toEqual(['1 Ada 4', '2 Ben 3', '3 Cleo 1.5', '3 Dan 1.5']);
+  expect(table([shared], { formula: 'root' }).slice(2)).toEqual(['3 Cleo 10.77', '3 Dan 10.77']);
+  expect(table([shared], { formula: 'prizes' })[0]).toBe('1 Ada 100');
+});
+
 test('by the root: ten times the root of players by place, to the hundredth', () => {
   const sixteen = tournament('1', Array.from({ length: 16 }, (_, at) => `P${at + 1}`).join(', '));
   const points = new Map(

@@ -15,15 +15,15 @@ type Field = { readonly players: number; readonly purse: number };
 /** Points are whole hundredths, so that sums are exact and do not depend on their order. */
 type Points = number;
 
-/** The points for a finish. Players who share a place each get its points. */
+/** The points for a finish alone in its place, before they are rounded. */
 const formulas = {
   /** One for every player finished behind, and one for coming: of 9 the winner gets 9, the last 1. */
   places: ({ place }, { players }) => 100 * (players - place + 1),
   /** 10 × √(players ÷ place): of 16 the winner gets 40, the fourth 20, the last 10. */
-  root: ({ place }, { players }) => Math.round(1000 * Math.sqrt(players / place)),
+  root: ({ place }, { players }) => 1000 * Math.sqrt(players / place),
   /** The part of the prize money won, in per cent: half of it is 50 points; nothing won is none. */
-  prizes: ({ prize }, { purse }) => (purse === 0 ? 0 : Math.round((10_000 * prize) / purse)),
-} as const satisfies Record<string, (finish: Finish, field: Field) => Points>;
+  prizes: ({ prize }, { purse }) => (purse === 0 ? 0 : (10_000 * prize) / purse),
+} as const satisfies Record<string, (finish: Finish, field: Field) => number>;
 
 export type Formula = keyof typeof formulas;
 export const FORMULAS = Object.keys(formulas) as Formula[];
@@ -64,6 +64,13 @@ export function standings(
   return rows.map((row) => ({ rank: 1 + rows.findIndex((other) => ahead(other, row) === 0), ...row }));
 }
 
+/** Players who share a place share the points of the places they take up, as they share the prizes. */
+function sharedPoints(formula: Formula, finish: Finish, sharing: number, field: Field): Points {
+  const places = Array.from({ length: sharing }, (_, at) => finish.place + at);
+  const all = places.reduce((sum, place) => sum + formulas[formula]({ ...finish, place }, field), 0);
+  return Math.round(all / sharing);
+}
+
 type Season = Map<PlayerId, { name: string; scored: Scored[] }>;
 
 function scores(tournaments: readonly SeasonTournament[], formula: Formula): Season {
@@ -77,7 +84,9 @@ function scores(tournaments: readonly SeasonTournament[], formula: Formula): Sea
     };
     for (const { player, name, place, prize } of placed) {
       const scored = season.get(player)?.scored ?? [];
-      scored.push({ tournament: id, place, prize, points: formulas[formula]({ place, prize }, field) });
+      const sharing = placed.filter((other) => other.place === place).length;
+      const points = sharedPoints(formula, { place, prize }, sharing, field);
+      scored.push({ tournament: id, place, prize, points });
       season.set(player, { name, scored });
     }
   }

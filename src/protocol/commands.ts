@@ -290,7 +290,8 @@ export const tournamentCommand = z.discriminatedUnion('type', [
     amounts: byPlayer(cents),
     forFirst: cents.exactOptional(),
     paid: z.boolean().exactOptional(),
-    ends: z.strictObject({ stacks: byPlayer(chips) }).exactOptional(),
+    stacks: byPlayer(chips).exactOptional(),
+    ends: z.literal(true).exactOptional(),
   }),
   z.strictObject({
     type: z.literal('set-costs'),

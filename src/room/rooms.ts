@@ -149,10 +149,16 @@ export class Rooms implements RoomsPort {
     if (room === null) return null;
     room.rewritten = this.rewritten.has(id);
     this.opened.set(id, room);
-    if (this.away !== null && !this.toldOfAbsence.has(id))
+    if (this.away !== null && !this.toldOfAbsence.has(id) && !(await this.isNewSample(id)))
       room.tellOfAbsence(this.away.since, this.away.until);
     this.toldOfAbsence.add(id);
     return room;
+  }
+
+  /** A sample comes with a past; one made since this start missed nothing. */
+  private async isNewSample(id: string): Promise<boolean> {
+    const made = (await this.store.get(KINDS.sample, id)) as { at: number } | null;
+    return made !== null && made.at >= this.away!.until;
   }
 
   list(): readonly Room[] {

@@ -241,7 +241,9 @@ function aboutTheTournament(
     {
       type: 'agree-deal',
       amounts: Object.fromEntries(seats.map((each) => [each, under(5000)])),
-      ...(under(2) === 0 ? { forFirst: under(3000), paid: true } : { ends: { stacks: {} } }),
+      ...(under(2) === 0
+        ? { forFirst: under(3000), paid: true }
+        : { stacks: Object.fromEntries(seats.map((each) => [each, under(3000)])), ends: true as const }),
     },
     { type: 'pay', player, amount: 1 + under(3000) },
     { type: 'pay-out', player, amount: 1 + under(3000) },

@@ -39,8 +39,8 @@ export function asCommand(said: Said, tableOf: (player: unknown) => string | und
   }
 }
 
-function asDeal({ stacks = {}, ends, ...said }: Said): Said {
+function asDeal({ ends, ...said }: Said): Said {
   if (ends !== undefined && typeof ends !== 'boolean') throw new BadInput('"ends" is true or false');
   const isLast = ends ?? said.forFirst === undefined;
-  return { paid: true, ...said, type: 'agree-deal', ...(isLast && { ends: { stacks } }) };
+  return { paid: true, ...said, type: 'agree-deal', ...(isLast && { ends: true }) };
 }

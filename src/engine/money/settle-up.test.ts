@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Balance, MOST_EXACT, type Payment, settleUp } from './settle-up.ts';
+import { type Balance, MOST_EXACT, type Payment, settleAccounts, settleUp } from './settle-up.ts';
 
 const balances = (...all: number[]): Balance<number>[] => all.map((balance, who) => ({ who, balance }));
 
@@ -35,6 +35,23 @@ test('[home-settle-up] two who lost pay the winner', () => {
     { from: 1, to: 0, amount: 25 },
     { from: 2, to: 0, amount: 25 },
   ]);
+});
+
+test('[home-settle-up] a host who plays settles what they hold with what they won, under their own name', () => {
+  const accounts = [
+    { player: 'ann', name: 'Ann', balance: 90 },
+    { player: 'hanna', name: 'Hanna', balance: -25 },
+    { player: 'cy', name: 'Cy', balance: -40 },
+  ];
+  expect(settleAccounts(accounts, { player: 'hanna', name: 'Hanna' })).toEqual([
+    { from: 'Hanna', to: 'Ann', amount: 50 },
+    { from: 'Cy', to: 'Ann', amount: 40 },
+  ]);
+  expect(settleAccounts(accounts, { player: null, name: 'Otto' })).toContainEqual({
+    from: 'Otto',
+    to: 'Ann',
+    amount: 25,
+  });
 });
 
 test('[home-settle-up] groups that are even among themselves take one payment fewer each', () => {

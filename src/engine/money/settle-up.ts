@@ -21,6 +21,23 @@ export function settleUp<Who>(balances: readonly Balance<Who>[]): Payment<Who>[]
   return [...pairs, ...groups].flatMap(settleGroup);
 }
 
+/**
+ * Who pays whom where nobody holds the bank. What players' balances leave is the host's: they have paid the costs, or have
+ * money that was paid in. A host who plays settles it together with their own balance.
+ */
+export function settleAccounts(
+  accounts: readonly { readonly player: string; readonly name: string; readonly balance: Cents }[],
+  host: { readonly player: string | null; readonly name: string },
+): Payment<string>[] {
+  const left = accounts.reduce((sum, { balance }) => sum + balance, 0);
+  const players = accounts.map(({ player, name, balance }) => ({
+    who: name,
+    balance: player === host.player ? balance - left : balance,
+  }));
+  const plays = accounts.some(({ player }) => player === host.player);
+  return settleUp(plays || left === 0 ? players : [...players, { who: host.name, balance: -left }]);
+}
+
 type Group<Who> = readonly Balance<Who>[];
 
 /** Two whose balances are equal and opposite are always settled by one payment: no other way takes fewer. */

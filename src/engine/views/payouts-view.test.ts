@@ -47,7 +47,8 @@ test('[side-deals] a deal that ends the tournament is what every screen shows', 
     type: 'agree-deal',
     amounts: { [a]: 9000, [b]: 8500, [c]: 7500 },
     paid: true,
-    ends: { stacks: { [a]: 5000, [b]: 3000, [c]: 2000 } },
+    stacks: { [a]: 5000, [b]: 3000, [c]: 2000 },
+    ends: true,
   });
   expect(payouts(engine)).toEqual([
     [1, 1, 9000],

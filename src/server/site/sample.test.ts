@@ -4,6 +4,12 @@ import { tournamentFrom } from '../../engine/tournament/evolve.ts';
 import { questions } from '../../engine/tournament/open-questions.ts';
 import { playersIn } from '../../engine/tournament/state/state.ts';
 import { tasks } from '../../engine/tournament/tasks.ts';
+import { SYSTEM } from '../../room/actor.ts';
+import { KINDS } from '../../room/documents.ts';
+import { Rooms } from '../../room/rooms.ts';
+import { MemoryStore } from '../../store/memory-store.ts';
+import { tournamentStream } from '../../store/names.ts';
+import { TestScreen } from '../../testing/room-tournament.ts';
 import { TestSite } from '../../testing/test-site.ts';
 import { TestPorts } from '../../testing/time.ts';
 import { sampleTournament } from './sample.ts';
@@ -33,6 +39,35 @@ test.each([1, 2, 3, 4, 5])('a sample tournament is in full swing whatever the ca
   const times = made.value.events.flatMap((event) => (event.type === 'began' ? [event.at] : []));
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(times.at(-1)).toBeLessThan(NOW);
+});
+
+test.each([
+  ['opened before the server was away hears of it', -120_000, true],
+  ['opened since then does not', 60_000, false],
+])('a sample %s', async (_, opened, told) => {
+  const store = new MemoryStore();
+  const ports = new TestPorts(1, NOW);
+  await store.put(KINDS.server, 'alive', { at: NOW - 60_000 });
+  const rooms = await Rooms.start(store, ports);
+  ports.sleep(90_000);
+  const made = sampleTournament('s', 'Sample', NOW + opened, ports.secret);
+  if (!made.ok) throw new Error(made.refusal.message);
+  await store.append({
+    streams: [
+      {
+        stream: tournamentStream('s'),
+        expected: 0,
+        events: made.value.events.map((event) => ({ type: event.type, data: event })),
+      },
+    ],
+    documents: [{ do: 'put', kind: KINDS.sample, id: 's', data: { at: NOW + opened } }],
+  });
+  const room = (await rooms.room('s'))!;
+  const laptop = new TestScreen();
+  room.attach(laptop, { ...SYSTEM, device: 'laptop' }, undefined);
+  await ports.settle();
+  expect(laptop.frames.some(({ type }) => type === 'notice')).toBe(told);
+  await rooms.close();
 });
 
 test('everybody may open their own, which leaves no trace in the site, and delete it', async () => {

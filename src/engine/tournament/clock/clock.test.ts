@@ -25,6 +25,18 @@ test('a break now needs a running tournament, a length, and no break that is on'
   expect(engine.try({ type: 'clock', do: 'break', minutes: 5 })?.code).toBe('already-on-break');
 });
 
+test('the next level during a break of the director’s: its blinds wait for the end of that break, not for another one', () => {
+  const engine = new EngineTournament('bnai-jeshurun').started(6);
+  const { afterLevel } = engine.tournament.clock.breaks[0]!;
+  while (faceOf(engine).level < afterLevel) engine.do({ type: 'clock', do: 'next' });
+  engine.do({ type: 'clock', do: 'break', minutes: 10 }).do({ type: 'clock', do: 'next' });
+  expect(faceOf(engine)).toMatchObject({ level: afterLevel + 1, onBreak: false, resumesIn: 10 * MINUTE });
+  engine.do({ type: 'clock', do: 'back' });
+  expect(faceOf(engine)).toMatchObject({ level: afterLevel, onBreak: false, resumesIn: 10 * MINUTE });
+  engine.now += 10 * MINUTE;
+  expect(faceOf(engine)).toMatchObject({ level: afterLevel, running: true });
+});
+
 test('a level is restarted with its whole time', () => {
   const engine = new EngineTournament('homepokertourney').started(6);
   engine.now = 31 * MINUTE;

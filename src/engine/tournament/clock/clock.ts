@@ -117,7 +117,7 @@ function setTime(draft: Draft<ClockEvent>, command: SetClock): void {
       });
     case 'next':
     case 'back': {
-      const at = stopClock(clock, draft.now, 'dispute').at + (command.do === 'next' ? 1 : -1);
+      const at = beside(clockAt(clock, draft.now), command.do === 'next' ? 1 : -1);
       if (stretches(clock)[at] === undefined)
         return command.do === 'next'
           ? reject('last-level', null, 'this is the last level')
@@ -133,6 +133,13 @@ function setTime(draft: Draft<ClockEvent>, command: SetClock): void {
     default:
       return assertNever(command);
   }
+}
+
+/** The stretch before or after. Within a break of the director's there is no other: the next level comes after it. */
+function beside(clock: Clock, by: 1 | -1): number {
+  const at = clock.at + by;
+  const skips = clock.resumesAt !== undefined && stretches(clock)[at]?.kind === 'break';
+  return skips ? at + by : at;
 }
 
 /** Blinds that fall or are out of proportion are against the house's rules; the clock could run them. */

@@ -5,6 +5,7 @@ import type { HandsEvent } from '../hands/hands.ts';
 import { keepBounty } from '../hands/winner.ts';
 import { type Anyway, allow } from '../rulings/anyway.ts';
 import type { RulingsEvent } from '../rulings/rulings.ts';
+import { type StacksEvent, tellChips } from '../stacks/stacks.ts';
 import { changePlayer } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import { type Cost, type PlayerId, playersIn, type Tournament } from '../state/state.ts';
@@ -20,8 +21,10 @@ export type MoneyCommand =
       readonly forFirst?: Cents;
       /** Whether the bank pays it; as the rulebook has it if nobody says. */
       readonly paid?: boolean;
+      /** What the players left have, counted for it. */
+      readonly stacks?: Readonly<Record<PlayerId, Chips>>;
       /** The tournament is over with it; the stacks tell the places, and players without one share theirs. */
-      readonly ends?: { readonly stacks: Readonly<Record<PlayerId, Chips>> };
+      readonly ends?: true;
     }
   /** The tournament ends as it stands; where hands are in play, after them. */
   | { readonly type: 'end-now' }
@@ -57,7 +60,7 @@ export type MoneyEvent =
     };
 
 export function decideMoney(
-  draft: Draft<MoneyEvent | HandsEvent | RulingsEvent>,
+  draft: Draft<MoneyEvent | HandsEvent | RulingsEvent | StacksEvent>,
   command: MoneyCommand,
 ): void {
   switch (command.type) {
@@ -118,7 +121,8 @@ type Deal = Extract<MoneyCommand, { type: 'agree-deal' }>;
  * A deal among the players left: with what they leave for first place it adds up to what they are playing for, and it may
  * end the tournament [side-deals].
  */
-function agreeDeal(draft: Draft<MoneyEvent | HandsEvent>, { amounts, forFirst = 0, paid, ends }: Deal): void {
+function agreeDeal(draft: Draft<MoneyEvent | HandsEvent | StacksEvent>, command: Deal): void {
+  const { amounts, stacks = {}, forFirst = 0, paid, ends } = command;
   const { tournament } = draft;
   const left = playersIn(tournament).map(({ id }) => id);
   const names = left.map((id) => draft.player(id).name);
@@ -137,6 +141,7 @@ function agreeDeal(draft: Draft<MoneyEvent | HandsEvent>, { amounts, forFirst = 
     ...(forFirst > 0 && { forFirst }),
     ...(paid !== undefined && { paid }),
   } as const;
+  tellCounted(draft, left, stacks);
   if (ends === undefined) return draft.push(deal);
   if (forFirst > 0)
     reject('first-is-open', 'side-deals', 'money left for first place has to be played for', { forFirst });
@@ -147,7 +152,20 @@ function agreeDeal(draft: Draft<MoneyEvent | HandsEvent>, { amounts, forFirst = 
     });
   // Everybody who is left keeps the bounty on their own head, as a winner does.
   for (const id of left) keepBounty(draft, id);
-  draft.push({ ...deal, paid: true, places: placesBy(left, ends.stacks) });
+  draft.push({ ...deal, paid: true, places: placesBy(left, stacks) });
+}
+
+/** Stacks that people counted are known from then on; where Riffle deals, it knows them. */
+function tellCounted(
+  draft: Draft<StacksEvent>,
+  left: readonly PlayerId[],
+  stacks: Readonly<Record<PlayerId, Chips>>,
+): void {
+  for (const id of left) {
+    const stack = stacks[id] ?? 0;
+    const { table } = draft.chair(id);
+    if (stack > 0 && draft.table(table).kind !== 'dealt') tellChips(draft, id, stack);
+  }
 }
 
 /** Places by what everybody has: equal stacks share one. */

@@ -519,7 +519,7 @@ function threeLeft(rulebook: string, bounty = 0) {
 test('[side-deals] a deal paid out ends the tournament: places by stack, everybody gets what was agreed', () => {
   const { engine, a, b, c, open } = threeLeft('tda');
   const amounts = { [a]: open - 5000, [b]: 3000, [c]: 2000 };
-  engine.do({ type: 'agree-deal', amounts, ends: { stacks: { [a]: 1000, [b]: 7000, [c]: 1000 } } });
+  engine.do({ type: 'agree-deal', amounts, stacks: { [a]: 1000, [b]: 7000, [c]: 1000 }, ends: true });
   expect(engine.tournament.phase).toBe('over');
   const won = finishes(engine.tournament);
   expect([b, a, c].map((id) => won.get(id))).toEqual([
@@ -535,7 +535,7 @@ test('[side-deals] what is left for first place goes to the winner on top', () =
   const { engine, a, b, c, open } = threeLeft('tda');
   const amounts = { [a]: open - 6000, [b]: 3000, [c]: 1000 };
   expect(engine.try({ type: 'agree-deal', amounts, forFirst: 1000 })).toMatchObject({ code: 'sum-differs' });
-  expect(engine.try({ type: 'agree-deal', amounts, forFirst: 2000, ends: { stacks: {} } })).toMatchObject({
+  expect(engine.try({ type: 'agree-deal', amounts, forFirst: 2000, ends: true })).toMatchObject({
     code: 'first-is-open',
   });
   engine.do({ type: 'agree-deal', amounts, forFirst: 2000, paid: true });
@@ -563,7 +563,7 @@ test('[side-deals] a house that leaves deals to the players pays them by place, 
 
 test('[side-deals] when a deal ends it, everybody left keeps the bounty on their own head', () => {
   const { engine, a, b, c, open } = threeLeft('tda', 500);
-  engine.do({ type: 'agree-deal', amounts: { [a]: open, [b]: 0, [c]: 0 }, ends: { stacks: {} } });
+  engine.do({ type: 'agree-deal', amounts: { [a]: open, [b]: 0, [c]: 0 }, ends: true });
   for (const id of [a, b, c]) {
     expect(engine.tournament.players.get(id)).toMatchObject({ bounty: 0 });
     expect(engine.tournament.players.get(id)!.bountiesWon).toBeGreaterThanOrEqual(500);

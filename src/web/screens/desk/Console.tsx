@@ -131,9 +131,10 @@ function AtTheDesk(props: {
     exception,
     cancelException,
   } = useCommands(line);
-  // A tab begins at its top, wherever the last one was read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason.
-  useLayoutEffect(() => window.scrollTo(0, 0), [tab]);
+  // A tab begins at its top, wherever the last one was read, and so does the result.
+  const over = view.phase === 'over';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab and the end are the reasons.
+  useLayoutEffect(() => window.scrollTo(0, 0), [tab, over]);
   const snoozed = useSnooze(tournament);
   const desk: Desk = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { CircleDollarSign, Clock3, Scale, Undo2, Users } from 'lucide-react';
 import { useWords } from '../../shared/language.ts';
 import { useDesk, useMay } from './state/desk.ts';
 import { undoText } from './state/task-text.ts';
-import { isAsked, seatless, todoCount } from './state/todo.ts';
+import { seatless, todoCount } from './state/todo.ts';
 import { deskWords } from './state/words.ts';
 import { TAB_NAMES, type TabName } from './tabs.ts';
 
@@ -42,9 +42,6 @@ export function TabBar({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => 
               <span className={`badge number ${name === 'tournament' ? '' : 'calm'}`} aria-hidden="true">
                 {badge}
               </span>
-            )}
-            {name !== 'tournament' && badge === 0 && isAsked(view, door) && (
-              <span className="dot" aria-hidden="true" />
             )}
           </button>
         );

@@ -62,7 +62,7 @@ function Devices({ tournament }: { tournament: string }) {
   const t = useWords(planWords);
   const devices = useWords(devicesWords);
   const { people, look } = usePeople(tournament);
-  const { connected } = useConnected(people, { to: 'display' }, null);
+  const { connected } = useConnected(people, { to: 'display' }, null, true);
   return (
     <>
       <Card title={t.yourPhone}>
@@ -71,6 +71,7 @@ function Devices({ tournament }: { tournament: string }) {
           grant={{ to: 'director' }}
           says={devices.grants.director}
           people={people}
+          ever
         />
       </Card>
       <Card title={t.theTv}>

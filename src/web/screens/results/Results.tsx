@@ -85,7 +85,12 @@ export default function Results({ tournament }: { tournament: string }) {
           <Ledger ledger={after.ledger} currency={after.currency} over={after.over} />
         )}
         {after.ledger !== null && after.over && (
-          <SettleUp title={after.name} accounts={after.ledger.accounts} currency={after.currency} />
+          <SettleUp
+            tournament={tournament}
+            title={after.name}
+            accounts={after.ledger.accounts}
+            currency={after.currency}
+          />
         )}
         <Downloads tournament={tournament} hands={after.hands} director={after.ledger !== null} />
         {after.ledger !== null && <DeleteTournament tournament={tournament} name={after.name} />}

@@ -39,7 +39,12 @@ describe('results and season, in a real browser', () => {
   test('two tournaments have results, make a season, and are shown to a guest by a link', async () => {
     const first = await ServedTournament.create(served, { name: 'First', rulebook: 'homepokertourney' });
     await (await first.started(['Ann', 'Bob', 'Cy'])).playedOut(['cy', 'bob']);
-    const wish = { name: 'Second', rulebook: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
+    const wish = {
+      name: 'Second',
+      rulebook: 'homepokertourney',
+      host: 'Dot',
+      choices: { tournament: { bounty: 500 } },
+    };
     const second = await ServedTournament.create(served, wish, first.token);
     await second.started(['Ann', 'Robert', 'Dot']);
     await second.do(
@@ -60,6 +65,9 @@ describe('results and season, in a real browser', () => {
     expect(await director.locator('.chips .line.tone-1 circle').count()).toBe(3);
     await director.getByText('Robert wins').waitFor();
     await director.getByRole('heading', { name: 'Ledger' }).waitFor();
+    const settled = await director.getByRole('textbox', { name: 'Settle up, as text' }).inputValue();
+    expect(settled).toContain('Dot pays Robert');
+    expect(settled, 'the host who has the bank, by their name').not.toContain('the host');
     const [csv] = await Promise.all([
       director.waitForEvent('download'),
       director.getByRole('link', { name: 'Ledger (CSV)' }).click(),

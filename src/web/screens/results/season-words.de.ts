@@ -19,7 +19,7 @@ export const de: SeasonWords = {
   formulas: {
     places: [
       'Nach Platz',
-      '1 Punkt für alle, die hinter dir landen, und 1 fürs Mitspielen. Bei 9 Spielern bringt der erste Platz 9 und der letzte 1.',
+      '1 Punkt für alle, die hinter dir landen, und 1 fürs Mitspielen. Bei 9 Spielern bringt der erste Platz 9 und der letzte 1. Wer gleichauf liegt, teilt sich die Punkte der Plätze.',
     ],
     root: [
       'Nach Platz und Feld',

@@ -20,7 +20,7 @@ const en = {
   formulas: {
     places: [
       'By place',
-      '1 point per player you outlast, plus 1 for playing. With 9 players, first gets 9 and last gets 1. Players who share a place all get its points.',
+      '1 point per player you outlast, plus 1 for playing. With 9 players, first gets 9 and last gets 1. Players who tie share the points of their places.',
     ],
     root: [
       'By place and field',

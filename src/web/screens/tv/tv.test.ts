@@ -174,7 +174,7 @@ describe('in a real browser', () => {
     await phone.getByText('of 3 left').waitFor();
     const amounts = Object.fromEntries([first!, ...others].map((player) => [player, 2500]));
     const stacks = Object.fromEntries([first!, ...others].map((player) => [player, 1000]));
-    await scene.do({ type: 'agree-deal', amounts, ends: { stacks } });
+    await scene.do({ type: 'agree-deal', amounts, stacks, ends: true });
     await phone.getByText('Tournament over').waitFor();
     await phone.getByText(/^You win \$25/).waitFor();
     expect(await phone.getByText(/left|average/).count()).toBe(0);

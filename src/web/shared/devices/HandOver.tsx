@@ -18,13 +18,15 @@ type Given = {
   readonly says: string;
   /** Where this device may see who is connected. */
   readonly people: People | null;
+  /** Whether one that came before this was opened is shown as connected. */
+  readonly ever?: boolean;
 };
 
 /** One more device: a QR code to scan, the same to type, until when, and that it worked. */
-export function HandOver({ tournament, grant, says, people }: Given) {
+export function HandOver({ tournament, grant, says, people, ever }: Given) {
   const t = useWords(devicesWords);
   const { code, sorry, renew } = useNewCode(tournament, grant);
-  const { connected, again } = useConnected(people, grant, code?.id ?? null);
+  const { connected, again } = useConnected(people, grant, code?.id ?? null, ever);
   const left = useCountdown(code);
   const next = (): void => {
     again();

@@ -1,7 +1,9 @@
 import { ArrowRight, Check, Copy } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Currency } from '../../../engine/money/currency.ts';
-import { type Payment, settleUp } from '../../../engine/money/settle-up.ts';
+import { settleAccounts } from '../../../engine/money/settle-up.ts';
+import { normalizeName } from '../../../history/names.ts';
+import { frontOf } from '../api/doors.ts';
 import { money } from '../format.ts';
 import { useWords } from '../language.ts';
 import { settlingWords } from './words.ts';
@@ -9,28 +11,31 @@ import './settling.css';
 
 type Owed = { readonly player: string; readonly name: string; readonly balance: number };
 
-/**
- * Who pays whom where nobody holds the bank. What players' balances leave is the host's: they have paid the costs, or have
- * money that was paid in.
- */
-export function payments(accounts: readonly Owed[], host: string): Payment<string>[] {
-  const left = accounts.reduce((sum, { balance }) => sum + balance, 0);
-  const players = accounts.map(({ name, balance }) => ({ who: name, balance }));
-  return settleUp([...players, { who: host, balance: left === 0 ? 0 : -left }]);
+/** The name under which the host invites; null where they gave none, undefined until it is known. */
+function useHost(tournament: string): string | null | undefined {
+  const [host, setHost] = useState<string | null>();
+  useEffect(() => {
+    void frontOf(tournament).then((reply) => setHost('ok' in reply ? reply.ok.host : null));
+  }, [tournament]);
+  return host;
 }
 
 /** The fewest payments that settle everybody, to read and to copy for a group chat. */
 export function SettleUp(props: {
+  tournament: string;
   title: string;
   accounts: readonly Owed[];
   currency: Currency;
   children?: ReactNode;
 }) {
-  const { title, accounts, currency, children } = props;
+  const { tournament, title, accounts, currency, children } = props;
   const t = useWords(settlingWords);
   const field = useRef<HTMLTextAreaElement>(null);
   const [did, setDid] = useState<string | null>(null);
-  const list = payments(accounts, t.bank);
+  const host = useHost(tournament);
+  if (host === undefined) return null;
+  const same = accounts.find(({ name }) => host !== null && normalizeName(name) === normalizeName(host));
+  const list = settleAccounts(accounts, { player: same?.player ?? null, name: host ?? t.bank });
   if (list.length === 0) return null;
   const says = list.map(({ from, to, amount }) => t.pays(from, to, money(amount, currency)));
   const text = [title, ...says].join('\n');

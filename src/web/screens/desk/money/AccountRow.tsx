@@ -5,29 +5,39 @@ import { useWords } from '../../../shared/language.ts';
 import { useMoney } from '../procedures/useMoney.ts';
 import { useDesk, useMay } from '../state/desk.ts';
 import { PayForm } from './PayForm.tsx';
+import { openOf, settle } from './settle.ts';
 import { WriteOff } from './WriteOff.tsx';
 import { moneyWords } from './words.ts';
 
 /** A player's money, and the payment that is next in one tap. */
 export function AccountRow({ account, byBank }: { account: Account; byBank: boolean }) {
-  const { view, run, openPlayer } = useDesk();
+  const desk = useDesk();
+  const { view, run, openPlayer } = desk;
   const t = useWords(moneyWords);
   const may = useMay();
   const sum = useMoney();
-  const { player, name, owes, paid, won, paidOut, tipped } = account;
-  const [debt, prize] = [owes - paid, won - paidOut - tipped];
+  const { player, name } = account;
+  const { debt, prize } = openOf(account);
+  const balance = balanceOf(account);
   const [sheet, setSheet] = useState<'write-off' | 'amount' | null>(null);
   const close = (): void => setSheet(null);
   const over = view.phase === 'over';
   const pays = debt > 0 && may('pay') && byBank;
   const gets = over && byBank && prize > 0 && debt === 0 && may('pay-out');
+  const nets = over && pays && prize > 0 && may('pay-out');
   return (
     <li className="row line">
       <button type="button" className="grow who" onClick={() => openPlayer(player)}>
         <b>{name}</b>
       </button>
       <span className="dim">{over ? <Closing account={account} /> : <Open account={account} />}</span>
-      {pays && (
+      {nets && (
+        <button type="button" className="button" onClick={() => settle(desk, account, t.settledWith(name))}>
+          {balance >= 0 ? t.pay(sum(balance)) : t.hasPaid(sum(-balance))}
+          <span className="unseen"> {balance >= 0 ? t.toWhom(name) : t.by(name)}</span>
+        </button>
+      )}
+      {pays && !nets && (
         <button type="button" className="button" onClick={() => run({ type: 'pay', player, amount: debt })}>
           {t.hasPaid(sum(debt))}
           <span className="unseen"> {t.by(name)}</span>

@@ -10,6 +10,7 @@ import { Opener } from '../procedures/Tools.tsx';
 import { useDesk, useMay } from '../state/desk.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { Costs } from './Costs.tsx';
+import { settle } from './settle.ts';
 import { moneyWords } from './words.ts';
 
 const sum = (accounts: readonly Account[], of: (account: Account) => number): number =>
@@ -68,7 +69,8 @@ export function MoneyTab() {
 type Way = 'bank' | 'players';
 
 function Ledger() {
-  const { view, run, runAs } = useDesk();
+  const desk = useDesk();
+  const { tournament, view } = desk;
   const t = useWords(moneyWords);
   const may = useMay();
   const [way, setWay] = useState<Way>('bank');
@@ -76,11 +78,7 @@ function Ledger() {
   const accounts = view.accounts.map((account) => ({ ...account, balance: balanceOf(account) }));
   const settled = over && accounts.every(({ balance }) => balance === 0);
   const markSettled = async (): Promise<void> => {
-    for (const { player, owes, paid, won, paidOut, tipped } of accounts) {
-      const [debt, due] = [owes - paid, won - paidOut - tipped];
-      if (debt > 0 && !(await run({ type: 'pay', player, amount: debt }))) return;
-      if (due > 0 && !(await runAs(t.settled, { type: 'pay-out', player, amount: due }))) return;
-    }
+    for (const account of accounts) if (!(await settle(desk, account, t.settled))) return;
   };
   return (
     <section aria-label={t.ledger}>
@@ -98,7 +96,7 @@ function Ledger() {
         />
       )}
       {over && way === 'players' && (
-        <SettleUp title={view.name} accounts={accounts} currency={view.currency}>
+        <SettleUp tournament={tournament} title={view.name} accounts={accounts} currency={view.currency}>
           {may('pay') && may('pay-out') && (
             <button type="button" className="button act" onClick={() => void markSettled()}>
               {t.markSettled}

@@ -51,4 +51,5 @@ export const de: MoneyWords = {
   ways: { bank: 'Die Kasse zahlt', players: 'Unter den Spielern' },
   markSettled: 'Das ist alles bezahlt',
   settled: 'Alle sind quitt',
+  settledWith: (name) => `${name} ist quitt`,
 };

@@ -51,6 +51,7 @@ const en = {
   ways: { bank: 'The bank pays', players: 'Settle among players' },
   markSettled: 'All of this is paid',
   settled: 'Everyone is settled',
+  settledWith: (name: string) => `${name} is settled`,
 };
 
 export type MoneyWords = typeof en;

@@ -80,6 +80,7 @@ function Amounts(props: {
     const deal: AgreeDeal = {
       type: 'agree-deal',
       amounts: byPlayer(amounts.map((each) => each ?? 0)),
+      stacks: byPlayer(stacks),
       ...more,
     };
     if (await runAs(t.dealDone, deal)) onDone();
@@ -147,7 +148,7 @@ function Amounts(props: {
             type="button"
             className="button act wide"
             disabled={!fine || forFirst > 0}
-            onClick={() => void agree({ ends: { stacks: byPlayer(stacks) } })}
+            onClick={() => void agree({ ends: true })}
           >
             {t.payDeal}
           </button>

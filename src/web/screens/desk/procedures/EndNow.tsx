@@ -27,7 +27,8 @@ export function EndNow({ onDone }: ProcedureProps) {
       type: 'agree-deal',
       amounts: by((at) => ranked[at]!.prize),
       paid: true,
-      ends: { stacks: by((at) => stacks[at]!) },
+      stacks: by((at) => stacks[at]!),
+      ends: true,
     });
     if (done) onDone();
   };

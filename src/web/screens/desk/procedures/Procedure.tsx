@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { useWords } from '../../../shared/language.ts';
-import type { Notice } from '../state/desk.ts';
+import { type Notice, useDesk } from '../state/desk.ts';
 import type { ProcedureName } from '../state/procedure-names.ts';
+import { deskWords } from '../state/words.ts';
 import { Break } from './Break.tsx';
 import { Deal } from './Deal.tsx';
 import { Dealers } from './Dealers.tsx';
@@ -75,6 +76,11 @@ export default function Procedure(props: {
 }) {
   const { name, table, notice, onClose } = props;
   const t = useWords(toolWords);
+  const w = useWords(deskWords);
+  const { run } = useDesk();
+  const inOrder = async (commands: Notice['wayOut']): Promise<void> => {
+    for (const command of commands) if (!(await run(command))) return;
+  };
   const [before] = useState(notice?.id ?? 0);
   const Shown = SHOWN[name];
   const refused = notice?.bad && notice.id > before;
@@ -82,9 +88,14 @@ export default function Procedure(props: {
     <Sheet title={t.names[name]} full={FULL.includes(name)} onClose={onClose}>
       <div className="procedure">
         {refused && (
-          <p className="refusal" role="alert">
-            {notice.says}
-          </p>
+          <div className="refusal row" role="alert">
+            <p className="grow">{notice.says}</p>
+            {notice.wayOut.length > 0 && (
+              <button type="button" className="button" onClick={() => void inOrder(notice.wayOut)}>
+                {w.removeBoth}
+              </button>
+            )}
+          </div>
         )}
         <Shown table={table} onDone={onClose} />
       </div>

@@ -15,7 +15,7 @@ const en = {
   rebuysSay: (price: string, stack: string) => `${price} for ${stack} chips. Ask everyone who busted.`,
   addOnsSay: (price: string, block: string, upTo: string) =>
     `${price} per ${block} chips, up to a stack of ${upTo}.`,
-  colorUpSays: (chip: number, into: number) => `The ${chips(chip)}s go, for ${chips(into)}s.`,
+  colorUpSays: (chip: number, into: number) => `Color up the ${chips(chip)}s to ${chips(into)}s.`,
   bought: (count: number) => many(count, 'add-on'),
   stackOf: (name: string) => `${name}’s stack`,
   stack: 'Stack',

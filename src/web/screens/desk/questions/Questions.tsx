@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Question } from '../../../../engine/tournament/open-questions.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import { choiceText, leadsToText, moverOf, questionText } from '../state/question-text.ts';
+import { choiceText, leadsApart, leadsToText, moverOf, questionText } from '../state/question-text.ts';
 import { nameOf } from '../state/task-text.ts';
 import { deskWords } from '../state/words.ts';
 import { ChairFelt } from './ChairFelt.tsx';
@@ -70,13 +70,12 @@ function Answers({ question }: { question: Question }) {
       />
     );
   if (question.is === 'ranking' && question.players.length > 2) return <Ranking question={question} />;
+  const apart = leadsApart(question.choices, view, t);
   return (
     <div className={`one-tap ${question.choices.length > 4 ? 'narrow' : ''}`}>
-      {question.choices.map((choice) => {
+      {question.choices.map((choice, at) => {
         const leads =
-          question.is === 'bounty' && choice.says === 'nobody'
-            ? t.question.bountyPooled
-            : leadsToText(choice.leadsTo, view, t);
+          question.is === 'bounty' && choice.says === 'nobody' ? t.question.bountyPooled : apart[at]!;
         return (
           <button
             key={JSON.stringify(choice.says)}

@@ -3,14 +3,14 @@ import type { Refusal } from '../../../../engine/refusal.ts';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import type { WaitingGuest } from '../../../../protocol/frames.ts';
-import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
+import { type RefusalWords, refusalText, refusalWords } from '../../../shared/api/refusals.ts';
 import { useWords } from '../../../shared/language.ts';
 import type { Line, RequestFrame } from '../../../shared/live/line.ts';
 import { type FactAnswer, type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
 import type { ProcedureName } from './procedure-names.ts';
 import type { Snoozed } from './snooze.ts';
 import { doneText, stepLabel, undoText } from './task-text.ts';
-import { deskWords } from './words.ts';
+import { type DeskWords, deskWords } from './words.ts';
 
 export type Notice = {
   readonly id: number;
@@ -20,6 +20,8 @@ export type Notice = {
   readonly bad: boolean;
   /** What the notice offers. */
   readonly offer: 'undo' | 'redo' | null;
+  /** After a refusal: what gets there all the same, in this order. */
+  readonly wayOut: readonly TournamentCommand[];
 };
 
 /** A command given without a connection that was refused when it arrived. */
@@ -88,6 +90,18 @@ const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = {
 };
 let notices = 0;
 
+/** Why a command was refused, and what would make way for it. */
+type Why = { readonly says: string; readonly first: TournamentCommand | null };
+
+function explained(answer: Refusal, view: TournamentView, t: DeskWords, refusals: RefusalWords): Why {
+  // A step that depends on another is named as the list of steps names it.
+  const later =
+    answer.code === 'depends' ? view.desk?.past.find(({ number }) => number === answer.step) : undefined;
+  return later === undefined
+    ? { says: refusalText(answer, refusals), first: null }
+    : { says: t.depends(stepLabel(later, view, t)), first: { type: 'retract', step: later.number } };
+}
+
 /** Runs commands, with a notice for what was done and a question for a fact that was missing. */
 export function useCommands(line: Line) {
   const t = useWords(deskWords);
@@ -98,14 +112,8 @@ export function useCommands(line: Line) {
   const [exception, setException] = useState<Exception | null>(null);
   const { run, runAs, ruleOn, tellCards } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
-      setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
-    /** A step that depends on another is named as the list of steps names it. */
-    const whyNot = (answer: Refusal): string => {
-      const view = line.snapshot().view!;
-      const later =
-        answer.code === 'depends' ? view.desk?.past.find(({ number }) => number === answer.step) : undefined;
-      return later === undefined ? refusalText(answer, refusals) : t.depends(stepLabel(later, view, t));
-    };
+      setNotice({ id: ++notices, rule: null, bad: false, offer: null, wayOut: [], ...part });
+    const whyNot = (answer: Refusal): Why => explained(answer, line.snapshot().view!, t, refusals);
     const one = async (command: TournamentCommand): Promise<boolean> => {
       const { awaySince, view: then } = line.snapshot();
       const what = awaySince === null || then === null ? null : doneText(command, then, t);
@@ -125,12 +133,13 @@ export function useCommands(line: Line) {
         });
       if (ask === null && what !== null) {
         // Other taps arrive with it: this must not pass unseen among them.
-        const said = { id: ++notices, what, why: whyNot(answer) };
+        const said = { id: ++notices, what, why: whyNot(answer).says };
         setFailed((before) => [...before, said]);
         return false;
       }
       if (ask === null) {
-        say({ says: whyNot(answer), rule: answer.rule, bad: true });
+        const { says, first } = whyNot(answer);
+        say({ says, rule: answer.rule, bad: true, wayOut: first === null ? [] : [first, command] });
         return false;
       }
       return new Promise((resolve) => askFor(ask, (complete) => resolve(one(complete))));
@@ -159,7 +168,7 @@ export function useCommands(line: Line) {
     const ruleOn: Desk['ruleOn'] = async (says, ruling) => {
       const answer = await line.ask(ruling);
       if (answer.type === 'done') say({ says });
-      else say({ says: whyNot(answer), rule: answer.rule, bad: true });
+      else say({ says: whyNot(answer).says, rule: answer.rule, bad: true });
       return answer.type === 'done';
     };
     const tellCards: Desk['tellCards'] = (lacking, tables) =>

@@ -89,8 +89,19 @@ export function leadsToText(
   view: TournamentView,
   t: DeskWords,
 ): string | null {
-  const said = leadsTo.map((each) => consequenceText(each, view, t));
-  return said.length === 0 ? null : said.join(' · ');
+  return joined(leadsTo.map((each) => consequenceText(each, view, t)));
+}
+
+const joined = (texts: readonly string[]): string | null => (texts.length === 0 ? null : texts.join(' · '));
+
+/** What each answer leads to, without what every answer leads to. */
+export function leadsApart(
+  choices: readonly QuestionChoice[],
+  view: TournamentView,
+  t: DeskWords,
+): (string | null)[] {
+  const all = choices.map(({ leadsTo }) => leadsTo.map((each) => consequenceText(each, view, t)));
+  return all.map((texts) => joined(texts.filter((text) => !all.every((others) => others.includes(text)))));
 }
 
 function consequenceText(leads: Consequence, view: TournamentView, t: DeskWords): string {

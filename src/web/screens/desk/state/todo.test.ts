@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewTournament } from '../../../../engine/views/tournament-view.ts';
 import { EngineTournament } from '../../../../testing/engine-tournament.ts';
-import { questionText } from './question-text.ts';
+import { leadsApart, questionText } from './question-text.ts';
 import { taskCard } from './task-text.ts';
 import { lines, todoCount, todos } from './todo.ts';
 import { todoKey } from './todo-key.ts';
@@ -48,6 +48,18 @@ test('[balance-donor-tie] a bust asks for one thing at a time: rebuy or out, the
   const [task] = seen(engine).tasks;
   expect(task).toMatchObject({ lowCard: ['1', '2'], command: { type: 'rearrange' } });
   expect(taskCard(task!, seen(engine), en)).toMatchObject({ act: 'Deal the low card', urgent: true });
+});
+
+test('an answer says what it leads to, but not what every answer leads to', () => {
+  const engine = playing();
+  const said = () => leadsApart(seen(engine).questions[0]!.choices, seen(engine), en);
+  stayOut(engine, bust(engine, '3'));
+  const second = bust(engine, '3');
+  expect(said()).toEqual(['$25 for 1,000 chips', 'Balance the tables']);
+  bust(engine, '3');
+  stayOut(engine, second);
+  // With 7 or 6 left at table 3, somebody moves either way.
+  expect(said()).toEqual(['$25 for 1,000 chips', null]);
 });
 
 test('a clock that was called comes before every question; a rebuy asked for on a phone is one thing, not two', () => {

@@ -117,7 +117,3 @@ export function todoCount(
 /** How many have bought in and need a seat while the others play. */
 export const seatless = ({ phase, people }: TournamentView): number =>
   phase === 'running' ? people.filter(({ standing }) => standing === 'entered').length : 0;
-
-/** Whether somebody is waiting for the director, wherever they are on the desk. */
-export const isAsked = ({ tasks }: TournamentView, door: readonly WaitingGuest[]): boolean =>
-  door.length > 0 || tasks.some(({ what }) => what === 'asks');

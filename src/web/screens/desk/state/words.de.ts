@@ -8,7 +8,8 @@ const players = (count: number): string => many(count, 'Spieler', 'Spieler');
 export const de: DeskWords = {
   because,
   handsFirst: 'Sobald die laufenden Hände vorbei sind.',
-  depends: (what) => `„${what}“ hängt von diesem Schritt ab. Nimm zuerst den heraus.`,
+  depends: (what) => `„${what}“ hängt von diesem Schritt ab.`,
+  removeBoth: 'Beide entfernen',
   somebody: 'Jemand',
   lowCardGives: 'Die niedrigste Karte gibt jemanden ab.',
   lowCardGets: (tables) =>

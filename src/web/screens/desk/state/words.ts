@@ -7,7 +7,8 @@ import type { Catalogue } from '../../../shared/language.ts';
 const en = {
   because,
   handsFirst: 'Wait for the hands in play to end.',
-  depends: (what: string) => `“${what}” depends on this step. Remove that one first.`,
+  depends: (what: string) => `“${what}” depends on this step.`,
+  removeBoth: 'Remove both',
   somebody: 'Someone',
   lowCardGives: 'The low card gives up a player.',
   lowCardGets: (tables: readonly string[]) =>
@@ -248,7 +249,7 @@ const en = {
   addPlayers: 'Add players',
   noTables: 'Tables appear here after the draw.',
   announce: 'Announce',
-  allSeated: 'Everyone is seated',
+  allSeated: 'All seated',
   shuffles: (name: string) => `${name} shuffles`,
   fromTable: (table: string) => `table ${table}`,
   to: 'to',
