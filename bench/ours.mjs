@@ -148,10 +148,12 @@ export function bigTournament(players) {
     return times.sort((a, b) => a - b)[150];
   };
   const times = Object.fromEntries(Object.keys(commands).map((name) => [name, time(name)]));
-  // Two busts at a table make a move due.
+  // Two busts at a table make a move due, once it is known that nobody rebuys.
   for (let bust = 0; bust < 2; bust++) {
     if (!table().hand) run({ type: 'start-hand', table: '1' });
-    run({ type: 'end-hand', table: '1', busts: [someone()] });
+    const busted = someone();
+    run({ type: 'end-hand', table: '1', busts: [busted] });
+    run({ type: 'answer', question: 'rebuy', player: busted, rebuy: false });
     if (bust === 0) run({ type: 'start-hand', table: '1' });
   }
   commands.rearrange = () => ({ type: 'rearrange' });

@@ -20,3 +20,10 @@ test('everything benchmarks and scripts import from the build is there', async (
   expect(missing).toEqual([]);
   expect(taken).toBeGreaterThan(20);
 });
+
+test('the commands a benchmark times are still taken', async () => {
+  const { bigTournament } = await import(new URL('../../bench/ours.mjs', import.meta.url).href);
+  const { times, hands } = bigTournament(60);
+  hands(2);
+  expect(Object.keys(times)).toContain('rearrange');
+});
