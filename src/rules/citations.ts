@@ -88,7 +88,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/screens/tv/tv.test.ts"
   ]
  },
  "deal-rotates": {
@@ -1353,7 +1354,8 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/web/screens/tv/Levels.tsx"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people/people.test.ts",
+   "src/web/screens/tv/tv.test.ts"
   ]
  },
  "blinds-schedule-t1000": {
@@ -2235,12 +2237,14 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts",
+   "src/web/screens/tv/tv.test.ts",
    "src/web/shared/booklet/button-help.test.ts"
   ]
  },
  "dead-button-sb-bust": {
   "code": [
    "src/engine/button/button.ts",
+   "src/engine/button/moving-button.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
@@ -2464,6 +2468,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/room/rebuy-pause.test.ts",
    "src/web/screens/desk/people/actions.test.ts",
    "src/web/screens/tv/led.test.ts",
+   "src/web/shared/live/schedule.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },

@@ -43,7 +43,7 @@ export function AllLevels({ view, face }: Props) {
   const shown = all.slice(from, from + MOST_LEVELS);
   const style = { '--rows': Math.max(ROWS, Math.ceil(shown.length / 2)) } as CSSProperties;
   return (
-    <section className="levels every" aria-label={t.layouts.levels}>
+    <section className="levels all-levels" aria-label={t.layouts.levels}>
       <ol style={style}>
         {shown.map((each, at) => (
           <Row
