@@ -100,24 +100,24 @@ test('what is connected is still connected when the page that says so is opened 
 });
 
 test('the end is seen from the top, and a winner who still owes the buy-in gets the difference at one tap', async () => {
-  const night = await ServedTournament.create(served, { name: 'Friday', rulebook: 'homepokertourney' });
+  const tournament = await ServedTournament.create(served, { name: 'Friday', rulebook: 'homepokertourney' });
   const names = ['Ann', 'Bob', 'Cy'];
-  await night.do(
+  await tournament.do(
     ...names.map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name, adult: true })),
     { type: 'draw-seats' },
     { type: 'start' },
   );
-  await night.out('1', 'cy');
+  await tournament.out('1', 'cy');
   const context = await phone();
-  await context.addCookies([{ name: 'riffle', value: night.token, url: served.origin }]);
+  await context.addCookies([{ name: 'riffle', value: tournament.token, url: served.origin }]);
   const desk = await context.newPage();
-  await desk.goto(`${served.origin}/t/${night.id}`);
+  await desk.goto(`${served.origin}/t/${tournament.id}`);
   await desk.getByRole('button', { name: 'Undo and redo' }).waitFor();
   const scrolled = () => desk.evaluate(() => window.scrollY);
   await desk.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await night.out('1', 'bob');
-  if ((await night.view()).phase !== 'over') await night.do({ type: 'finish' });
+  await tournament.out('1', 'bob');
+  if ((await tournament.view()).phase !== 'over') await tournament.do({ type: 'finish' });
   await desk.getByRole('heading', { name: 'Friday is over' }).waitFor();
   await expect.poll(scrolled).toBe(0);
 
@@ -129,7 +129,9 @@ test('the end is seen from the top, and a winner who still owes the buy-in gets 
   const gets = (await ann.innerText()).match(/gets (\S+)/)![1]!;
   await ann.getByRole('button', { name: `Pay ${gets} to Ann` }).click();
   await desk.getByRole('status').getByText('Ann is settled').waitFor();
-  expect((await night.view()).accounts.find(({ player }) => player === 'ann')).toMatchObject({ paid: 2500 });
+  expect((await tournament.view()).accounts.find(({ player }) => player === 'ann')).toMatchObject({
+    paid: 2500,
+  });
   await ann.getByText('settled').waitFor();
   await context.close();
 });
