@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { Said, ServerFrame } from '../../../protocol/frames.ts';
 import type { Line } from './line.ts';
@@ -16,7 +16,8 @@ export type HandFeed = {
   readonly said: readonly Said[];
 };
 
-const EMPTY: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
+export const EMPTY_FEED: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
+const NOBODY = { subscribe: () => () => {}, feed: () => EMPTY_FEED };
 const REMEMBERED = 100;
 
 /** The feed after one more frame. */
@@ -40,25 +41,11 @@ export function follow(felt: HandFeed, frame: ServerFrame): HandFeed {
 /** A frame that begins with the deal has the whole hand. */
 const isWhole = ({ told }: HandFrame): boolean => told[0]?.is === 'dealt';
 
-/** Follows the dealt table this device sits at or watches; a hand's frame may come before the view that tells of it. */
+/**
+ * Follows the dealt table this device sits at or watches. The line keeps what came, so a screen that looks later has missed
+ * nothing: a hand's frame may come before the view that tells of it, or before the screen is painted.
+ */
 export function useHandFeed(line: Line | null): HandFeed {
-  const store = useMemo(() => {
-    let felt = EMPTY;
-    const listeners = new Set<() => void>();
-    return {
-      snapshot: () => felt,
-      hear(frame: ServerFrame): void {
-        const next = follow(felt, frame);
-        if (next === felt) return;
-        felt = next;
-        for (const listener of listeners) listener();
-      },
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    };
-  }, []);
-  useEffect(() => line?.onFrame(store.hear), [line, store]);
-  return useSyncExternalStore(store.subscribe, store.snapshot);
+  const { subscribe, feed } = line ?? NOBODY;
+  return useSyncExternalStore(subscribe, feed);
 }

@@ -138,3 +138,14 @@ test('the screen says that a tournament does not exist', async () => {
   await until(() => lost.snapshot().refused);
   expect(lost.snapshot().refused).toMatchObject({ code: 'no-such-tournament' });
 });
+
+test('a screen that looks at the line late has missed nothing of the hand', async () => {
+  const scene = await ScreenTournament.dealt(site, 'tournament', 3);
+  const phone = line(`player:${scene.playerToAct()}`);
+  await until(() => phone.feed().hand);
+  expect(phone.feed().told[0]).toMatchObject({ is: 'dealt' });
+  const { told } = phone.feed();
+  await scene.act('call');
+  await until(() => phone.feed().told.length > told.length);
+  expect(phone.feed().told.slice(0, told.length)).toEqual(told);
+});

@@ -3,6 +3,7 @@ import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { Answer, ClientFrame, Held, Role, ServerFrame, WaitingGuest } from '../../../protocol/frames.ts';
 import type { BootFrames } from '../boot-clock/frames.ts';
+import { EMPTY_FEED, follow, type HandFeed } from './hand-feed.ts';
 import { ServerClock } from './server-clock.ts';
 
 /** What a screen knows of the tournament. */
@@ -97,6 +98,7 @@ export class Line {
   readonly clock: ServerClock;
   private readonly options: LineOptions;
   private live: Live = NOTHING;
+  private felt: HandFeed = EMPTY_FEED;
   private readonly listeners = new Set<() => void>();
   private readonly hearers = new Set<(frame: ServerFrame) => void>();
   private readonly waiting = new Map<string, Waiting>();
@@ -121,6 +123,9 @@ export class Line {
   }
 
   readonly snapshot = (): Live => this.live;
+
+  /** Everything heard of the hand on the table. */
+  readonly feed = (): HandFeed => this.felt;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -243,6 +248,11 @@ export class Line {
   private hear(frame: ServerFrame): void {
     this.lastHeard = this.options.local();
     for (const hear of this.hearers) hear(frame);
+    const felt = follow(this.felt, frame);
+    if (felt !== this.felt) {
+      this.felt = felt;
+      this.changed();
+    }
     switch (frame.type) {
       case 'welcome':
         this.clock.heard(frame.now);
@@ -330,6 +340,10 @@ export class Line {
 
   private set(part: Partial<Live>): void {
     this.live = { ...this.live, ...part };
+    this.changed();
+  }
+
+  private changed(): void {
     for (const listener of this.listeners) listener();
   }
 }

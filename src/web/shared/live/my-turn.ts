@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
-import type { HandFrame } from './hand-feed.ts';
+import { type HandFrame, useHandFeed } from './hand-feed.ts';
 import type { Line, Live } from './line.ts';
 import { chairOf } from './my-seat.ts';
 import { type LiveWords, liveWords } from './words.ts';
@@ -25,8 +25,7 @@ export const myTurnText = (price: number, t: LiveWords): string =>
 /** The page's title: the tournament, and in front of it that it is my turn, to be seen from another tab. */
 export function useTitle(line: Line | null, live: Live | null): void {
   const t = useWords(liveWords);
-  const [hand, setHand] = useState<HandFrame | null>(null);
-  useEffect(() => line?.onFrame((frame) => frame.type === 'hand' && setHand(frame)), [line]);
+  const { hand } = useHandFeed(line);
   const price = live?.view == null ? null : priceForMe(live.view, live.player, hand);
   const name = live?.view?.name;
   const turn = price === null ? null : myTurnText(price, t);
