@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
@@ -6,7 +6,8 @@ export type Keys = Readonly<Record<string, () => void>>;
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  // Before anything is painted: a key may follow what is seen at once.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat !== false) {
