@@ -134,7 +134,7 @@ describe('a whole tournament by taps on a phone', () => {
     const owing = desk.getByRole('button', { name: /^(Paid|Pay) .*(by|to) / });
     while ((await owing.count()) > 0) {
       await owing.first().click();
-      await host.done(/paid/);
+      await host.done(/paid|is settled/);
       await host.dismiss();
     }
     await host.tab('Night');
