@@ -127,7 +127,8 @@ describe('in a real browser', () => {
     const tv = await open('/t/schedule/tv?as=display', 1280, 720);
     await desk.getByRole('button', { name: 'On the TV' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Blinds schedule' }).click();
-    const rows = tv.getByRole('region', { name: 'Blinds schedule' }).getByRole('listitem');
+    const schedule = tv.getByRole('region', { name: 'Blinds schedule' });
+    const rows = schedule.getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(14);
     const said = (await rows.allInnerTexts()).map((each) => each.split(/\s+/).join(' '));
     expect([said[0], said[2], said.at(-1)]).toEqual([
@@ -136,7 +137,7 @@ describe('in a real browser', () => {
       'Level 11 10,000 / 20,000 ∞',
     ]);
     await scene.do({ type: 'clock', do: 'next' });
-    const on = tv.locator('.levels.every [aria-current]');
+    const on = schedule.locator('[aria-current]');
     await expect.poll(() => on.innerText()).toContain('Level 2');
     for (const page of [desk, tv]) await page.context().close();
   });
