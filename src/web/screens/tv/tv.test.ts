@@ -137,7 +137,7 @@ describe('in a real browser', () => {
       'Level 11 10,000 / 20,000 ∞',
     ]);
     await scene.do({ type: 'clock', do: 'next' });
-    const on = schedule.locator('[aria-current]');
+    const on = schedule.locator('[aria-current="step"]');
     await expect.poll(() => on.innerText()).toContain('Level 2');
     for (const page of [desk, tv]) await page.context().close();
   });
