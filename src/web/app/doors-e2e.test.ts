@@ -173,6 +173,7 @@ describe('every door, by visible taps, each device from a fresh browser', () => 
     for (const name of ['Ann', 'Bob', 'Cid']) {
       await tap(host, new RegExp(`^${name}`));
       await tap(host, `${name} buys in`);
+      await host.getByText(`${name} bought in`).waitFor();
     }
     await tap(host, /^Night/);
     await tap(host, 'Deal it here');
