@@ -24,7 +24,7 @@ export type TableNow = {
   readonly big?: number;
   readonly chairs?: number;
   /** The chair of the last player knocked out here, for when nobody bust on the hand just played. */
-  readonly lastOut?: Seat;
+  readonly lastOut?: () => Seat | undefined;
 };
 export type Chair = { readonly table: string; readonly seat: Seat };
 
@@ -120,49 +120,42 @@ export function balance(
 
 /** The tables as their hands left them, and the moves made since. */
 export class Tables {
+  private readonly given: ReadonlyMap<string, TableNow>;
+  private readonly busts: readonly Chair[];
   private readonly tables: Map<string, TableNow>;
-  private readonly dealt: ReadonlyMap<string, readonly Seat[]>;
   private readonly newcomers = new Map<string, readonly Seat[]>();
   private readonly open: Chair[];
 
   constructor(given: ReadonlyMap<string, TableNow>, busts: readonly Chair[]) {
+    this.given = given;
+    this.busts = busts;
     this.tables = new Map(given);
     this.open = [...busts];
-    this.dealt = new Map(
-      [...given].map(([name, { players, dealt }]) => [
-        name,
-        dealt ??
-          inOrder([...players, ...busts.filter(({ table }) => table === name).map(({ seat }) => seat)]),
-      ]),
-    );
   }
 
   /** Makes the next move; null when the tables are balanced. A refusal names the table whose button must be told first. */
   nextMove(rule: BalanceRule, choose: ChooseDonor): Result<Move | null> {
-    const names = [...this.tables.keys()];
-    const most = Math.max(...names.map((name) => this.sizeOf(name)));
-    const least = Math.min(...names.map((name) => this.sizeOf(name)));
+    const sizes = new Map([...this.tables].map(([name, { players }]) => [name, players.length]));
+    const most = Math.max(...sizes.values());
+    const least = Math.min(...sizes.values());
     if (most - least < movesFrom(rule.differBy, this.tables.size)) return accept(null);
-    const smallest = names.filter((name) => this.sizeOf(name) === least);
+    const ofSize = (size: number) => [...sizes.keys()].filter((name) => sizes.get(name) === size);
+    const smallest = ofSize(least);
     const chair = this.chairFor(smallest, rule);
     if (!chair.ok) return chair;
     const to = chair.value;
     const position = this.positionAt(to);
     if (!position.ok) return position;
-    const chosen = choose(names.filter((name) => this.sizeOf(name) === most));
+    const chosen = choose(ofSize(most));
     if (!chosen.ok) return chosen;
     const donor = this.known(chosen.value.table);
     if (!donor.ok) return donor;
     const { position: places, among } = position.value;
     const seat = mover(rule.who, places, among, donor.value);
-    const sizes = Object.fromEntries(names.map((name) => [name, this.sizeOf(name)]));
     const from = { table: chosen.value.table, seat };
     this.move(from, to);
-    return accept({ from, to, why: { sizes, position: places, drawn: chosen.value.seen } });
-  }
-
-  private sizeOf(name: string): number {
-    return this.tables.get(name)!.players.length;
+    const why = { sizes: Object.fromEntries(sizes), position: places, drawn: chosen.value.seen };
+    return accept({ from, to, why });
   }
 
   private known(name: string): Result<Table> {
@@ -177,9 +170,16 @@ export class Tables {
     return accept({
       ...table,
       button,
-      dealt: this.dealt.get(name)!,
+      dealt: this.dealtAt(name),
       newcomers: this.newcomers.get(name) ?? [],
     });
+  }
+
+  /** Every chair in the hand just played. */
+  private dealtAt(name: string): readonly Seat[] {
+    const { players, dealt } = this.given.get(name)!;
+    if (dealt !== undefined) return dealt;
+    return inOrder([...players, ...this.busts.filter(({ table }) => table === name).map(({ seat }) => seat)]);
   }
 
   private chairFor(smallest: readonly string[], rule: BalanceRule): Result<Chair> {
@@ -206,7 +206,7 @@ export class Tables {
   private oldChair(smallest: readonly string[]): Chair {
     const isFree = (table: string, seat: Seat): boolean => !this.tables.get(table)!.players.includes(seat);
     for (const table of smallest) {
-      const { lastOut } = this.tables.get(table)!;
+      const lastOut = this.tables.get(table)!.lastOut?.();
       if (lastOut !== undefined && isFree(table, lastOut)) return { table, seat: lastOut };
     }
     let seat = 1;

@@ -65,13 +65,15 @@ export function arrangementWaits(
 export const mayComeBack = (tournament: Tournament, now: number): Player[] =>
   tournament.rulebook.tournament.rebuys.use.atMost === 0
     ? []
-    : [...tournament.players.values()].filter(
-        (player) =>
-          player.standing.is === 'busted' &&
-          !player.standing.declined &&
-          !bustOnline(tournament, player, player.standing.chair.table) &&
-          mayStillRebuy(tournament, player, now),
-      );
+    : tournament.busts
+        .flatMap((together) => together.map(({ player }) => tournament.players.get(player)!))
+        .filter(
+          (player) =>
+            player.standing.is === 'busted' &&
+            !player.standing.declined &&
+            !bustOnline(tournament, player, player.standing.chair.table) &&
+            mayStillRebuy(tournament, player, now),
+        );
 
 /** Whether Riffle deals at all of these. */
 const isRiffles = (tournament: Tournament, among: readonly TableId[]): boolean =>

@@ -163,6 +163,7 @@ const bustOf = ({ busts }: Tournament, player: PlayerId): Bust | undefined =>
 /** Players who bust together on the hand just played, while nobody has said who had more chips. */
 function unrankedAt(tournament: Tournament, table: Table, assumed: Assumed): readonly PlayerId[] {
   const left = leftBy(table, assumed).map(({ player }) => player);
+  if (left.length < 2) return [];
   return tournament.busts
     .map((group) => group.filter(({ player }) => left.includes(player)))
     .filter((group) => group.length > 1)
@@ -171,12 +172,11 @@ function unrankedAt(tournament: Tournament, table: Table, assumed: Assumed): rea
 
 function tableNow(tournament: Tournament, table: Table, now: number, assumed: Assumed): TableNow {
   const players = seatsOf(table);
-  const lastOut = lastOutAt(tournament, table)?.standing.chair;
-  const here = {
-    players,
-    chairs: table.chairs,
-    ...(lastOut?.table === table.id && { lastOut: lastOut.seat }),
+  const lastOut = (): Seat | undefined => {
+    const chair = lastOutAt(tournament, table)?.standing.chair;
+    return chair?.table === table.id ? chair.seat : undefined;
   };
+  const here = { players, chairs: table.chairs, lastOut };
   if (table.tracked)
     return {
       ...here,

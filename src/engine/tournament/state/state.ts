@@ -374,7 +374,15 @@ export function countIn({ tables }: Tournament): number {
 
 export const nobodyPlays = (tournament: Tournament): boolean =>
   [...tournament.tables.values()].every(({ hand }) => hand === null);
-export const seatsOf = (table: Table): number[] => [...table.seats.keys()].sort((a, b) => a - b);
+export function seatsOf({ seats }: Table): readonly Seat[] {
+  const known = inOrder.get(seats);
+  if (known !== undefined) return known;
+  const sorted = [...seats.keys()].sort((a, b) => a - b);
+  inOrder.set(seats, sorted);
+  return sorted;
+}
+/** Sorted once for each seating: every command looks at all tables. */
+const inOrder = new WeakMap<Table['seats'], readonly Seat[]>();
 /** Everything paid in except the bounties. */
 const collected = ({ players }: Tournament): Cents =>
   [...players.values()].reduce((sum, { owes, bounty, bountiesWon }) => sum + owes - bounty - bountiesWon, 0);
