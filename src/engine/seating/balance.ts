@@ -108,7 +108,8 @@ export function balance(
   dealTo: (table: string) => Card | undefined,
   rule: BalanceRule,
 ): Result<readonly Move[]> {
-  const tables = new Tables(given, busts);
+  const sizes = new Map([...given].map(([name, { players }]) => [name, players.length]));
+  const tables = new Tables(sizes, (name) => given.get(name)!, busts);
   const moves: Move[] = [];
   for (;;) {
     const next = tables.nextMove(rule, (equal) => lowCard(equal, dealTo, rule.donor));
@@ -118,28 +119,34 @@ export function balance(
   }
 }
 
-/** The tables as their hands left them, and the moves made since. */
+/** The tables as their hands left them, and the moves made since. Of many tables it looks only at those that take part. */
 export class Tables {
-  private readonly given: ReadonlyMap<string, TableNow>;
+  private readonly given: (name: string) => TableNow;
   private readonly busts: readonly Chair[];
-  private readonly tables: Map<string, TableNow>;
+  private readonly sizes: Map<string, number>;
+  /** The players of the tables that a move has changed. */
+  private readonly players = new Map<string, readonly Seat[]>();
   private readonly newcomers = new Map<string, readonly Seat[]>();
   private readonly open: Chair[];
 
-  constructor(given: ReadonlyMap<string, TableNow>, busts: readonly Chair[]) {
+  constructor(
+    sizes: ReadonlyMap<string, number>,
+    given: (name: string) => TableNow,
+    busts: readonly Chair[],
+  ) {
     this.given = given;
     this.busts = busts;
-    this.tables = new Map(given);
+    this.sizes = new Map(sizes);
     this.open = [...busts];
   }
 
   /** Makes the next move; null when the tables are balanced. A refusal names the table whose button must be told first. */
   nextMove(rule: BalanceRule, choose: ChooseDonor): Result<Move | null> {
-    const sizes = new Map([...this.tables].map(([name, { players }]) => [name, players.length]));
-    const most = Math.max(...sizes.values());
-    const least = Math.min(...sizes.values());
-    if (most - least < movesFrom(rule.differBy, this.tables.size)) return accept(null);
-    const ofSize = (size: number) => [...sizes.keys()].filter((name) => sizes.get(name) === size);
+    const sizes = [...this.sizes];
+    const most = Math.max(...this.sizes.values());
+    const least = Math.min(...this.sizes.values());
+    if (most - least < movesFrom(rule.differBy, sizes.length)) return accept(null);
+    const ofSize = (size: number) => sizes.filter((each) => each[1] === size).map(([name]) => name);
     const smallest = ofSize(least);
     const chair = this.chairFor(smallest, rule);
     if (!chair.ok) return chair;
@@ -159,7 +166,7 @@ export class Tables {
   }
 
   private known(name: string): Result<Table> {
-    const { button, ...table } = this.tables.get(name)!;
+    const { button, ...table } = this.given(name);
     if (button === null)
       return refuse({
         code: 'button-needed',
@@ -170,6 +177,7 @@ export class Tables {
     return accept({
       ...table,
       button,
+      players: this.playersAt(name),
       dealt: this.dealtAt(name),
       newcomers: this.newcomers.get(name) ?? [],
     });
@@ -177,9 +185,13 @@ export class Tables {
 
   /** Every chair in the hand just played. */
   private dealtAt(name: string): readonly Seat[] {
-    const { players, dealt } = this.given.get(name)!;
+    const { players, dealt } = this.given(name);
     if (dealt !== undefined) return dealt;
     return inOrder([...players, ...this.busts.filter(({ table }) => table === name).map(({ seat }) => seat)]);
+  }
+
+  private playersAt(name: string): readonly Seat[] {
+    return this.players.get(name) ?? this.given(name).players;
   }
 
   private chairFor(smallest: readonly string[], rule: BalanceRule): Result<Chair> {
@@ -204,9 +216,9 @@ export class Tables {
   }
 
   private oldChair(smallest: readonly string[]): Chair {
-    const isFree = (table: string, seat: Seat): boolean => !this.tables.get(table)!.players.includes(seat);
+    const isFree = (table: string, seat: Seat): boolean => !this.playersAt(table).includes(seat);
     for (const table of smallest) {
-      const lastOut = this.tables.get(table)!.lastOut?.();
+      const lastOut = this.given(table).lastOut?.();
       if (lastOut !== undefined && isFree(table, lastOut)) return { table, seat: lastOut };
     }
     let seat = 1;
@@ -224,13 +236,19 @@ export class Tables {
   }
 
   private move(from: Chair, to: Chair): void {
-    const giving = this.tables.get(from.table)!;
-    this.tables.set(from.table, { ...giving, players: giving.players.filter((each) => each !== from.seat) });
-    const getting = this.tables.get(to.table)!;
-    this.tables.set(to.table, { ...getting, players: inOrder([...getting.players, to.seat]) });
+    this.seat(
+      from.table,
+      this.playersAt(from.table).filter((each) => each !== from.seat),
+    );
+    this.seat(to.table, inOrder([...this.playersAt(to.table), to.seat]));
     this.newcomers.set(to.table, [...(this.newcomers.get(to.table) ?? []), to.seat]);
     const filled = this.open.findIndex(({ table, seat }) => table === to.table && seat === to.seat);
     if (filled >= 0) this.open.splice(filled, 1);
+  }
+
+  private seat(name: string, players: readonly Seat[]): void {
+    this.players.set(name, players);
+    this.sizes.set(name, players.length);
   }
 }
 

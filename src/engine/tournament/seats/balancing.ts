@@ -118,7 +118,8 @@ function planWith(
     chairsToFill(tournament, table, assumed).map((seat): Chair => ({ table: table.id, seat })),
   );
   const tables = new Tables(
-    new Map(all.map((table) => [table.id, tableNow(tournament, table, now, assumed)])),
+    new Map(all.map(({ id, seats }) => [id, seats.size])),
+    (id) => tableNow(tournament, tournament.tables.get(id)!, now, assumed),
     open,
   );
   const moves: Move[] = [];
