@@ -95,8 +95,15 @@ async function slowPage(browser, size) {
 async function bare(browser, port, size) {
   const { context, page } = await slowPage(browser, size);
   await page.goto(`http://127.0.0.1:${port}/health`);
-  await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
-  const shown = await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime");
+  const shown = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint !== undefined) resolve(paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
   await context.close();
   return shown;
 }
