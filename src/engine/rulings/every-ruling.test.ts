@@ -21,6 +21,15 @@ const combinations = ({ facts }: Irregularity): Facts[] =>
     [{}],
   );
 
+test('a fact of finitely many values is tried with every one of them', () => {
+  for (const { id, facts } of irregularities)
+    for (const fact of facts) {
+      if (fact.is === 'number') continue;
+      const all = fact.is === 'yes-or-no' ? [false, true] : [...fact.is];
+      expect([...valuesOf(fact)].sort(), `${id} ${fact.name}`).toEqual(all.sort());
+    }
+});
+
 /** Where a rulebook and all beneath it are silent, the ruling names the one book that speaks. */
 const ONLY_ELSEWHERE = [
   // The guidelines and the TDA alone say that hands go face up, and what becomes of chips found after an all-in.

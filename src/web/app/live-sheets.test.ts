@@ -74,7 +74,7 @@ describe('what a host does on sheets, by visible taps from a fresh browser', () 
       await until(async () => (await rows.getByRole('img').count()) === 3 + at);
       await host.tapCard(sheet, ...card);
     }
-    await host.tapIn(sheet, 'Seat everybody');
+    await host.tapIn(sheet, 'Seat everyone');
     await host.tv.getByText('Take your seats').waitFor();
     await until(async () => (await ann.locator('.my-seat dd').allInnerTexts()).join() === '2,6');
     await host.show('1');

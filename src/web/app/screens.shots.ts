@@ -131,6 +131,8 @@ test('the director’s desk', async () => {
   await picture('desk-penalty', desk, ['phone'], person('Penalty'));
   await picture('desk-move', desk, ['phone'], person('Move'));
   await picture('desk-out', desk, DESK, [...person('Knocked out with others'), 'dialog >> text=Vera']);
+  await picture('desk-add-several', desk, DESK, ['nav button >> nth=1', '.people >> text=Add several']);
+  await picture('desk-track', desk, DESK, ['.board.shown .hand-bar .bare']);
   await picture('desk-menu', desk, DESK, ['.desk-menu-button']);
   await picture('desk-clock', desk, DESK, ['.clock-bar .clock']);
   await picture('desk-why', '/t/seated?as=director', DESK, ['.task .why']);
@@ -208,6 +210,11 @@ test('the procedures', { timeout: 600_000 }, async () => {
   await picture('led-reseat', '/t/bubble?as=director', DESK, [tool('Move a player'), '.chair-list .button']);
   await picture('led-levels', race, DESK, [tool('Levels')]);
   await picture('led-time', race, DESK, [tool('Time left')]);
+  await picture('led-tv', race, DESK, [tool('On the TV')]);
+  await picture('led-end', race, DESK, ['.clock-bar .clock', 'dialog >> text=End the game now']);
+  await picture('led-break', '/t/break?as=director', DESK, ['.tasks >> text=Open the break']);
+  await picture('led-cards', '/t/open?as=director', DESK, ['.tasks >> text=We drew cards']);
+  await picture('led-dealers', '/t/open?as=director', DESK, [tool('Dealers')]);
   await picture('led-log', race, DESK, [tool('History')]);
   await picture('led-steps', race, DESK, [tool('Undo and redo'), '.steps button >> nth=2']);
   await picture(
@@ -239,6 +246,7 @@ test('the first pages', async () => {
   await picture('home-lost', '/nowhere', ['phone']);
   await picture('home-privacy', '/privacy', ['phone']);
   await picture('tv-new', '/tv', SHOWN);
+  await picture('home-pair', '/pair', ['phone']);
 });
 
 describe('a tournament to come', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { tasks } from '../../engine/tournament/tasks.ts';
@@ -9,6 +10,7 @@ import type { Catalogue } from '../shared/language.ts';
 
 const WEB = new URL('../', import.meta.url).pathname;
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).sort();
+const source = (file: string): string => readFileSync(`${WEB}${file}`, 'utf8');
 
 /** What is the same in German and English: names and poker's own words. */
 const SAME = [
@@ -144,6 +146,35 @@ test('every task of a tournament has its reason in both languages, with its figu
   reasons();
 });
 
+/** What a file imports as it loads, types aside. */
+const importedBy = (file: string): string[] =>
+  [...source(file).matchAll(/^(?:import|export)\s(?!type)[^;]*?from '(\.[^']+)'/gms)]
+    .map(([, path]) => join(dirname(file), path!))
+    .filter((path) => files.includes(path));
+
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const each of importedBy(file)) reachedFrom(each, reached);
+  return reached;
+}
+
+const LISTED = /export const words = \[([^\]]*)\]/;
+
+// Words that load only when a part is opened take its place on the screen away, and what was just tapped with it.
+test.each(files.filter((name) => name.endsWith('.tsx') && LISTED.test(source(name))))(
+  '%s loads with it the words of every part that can be opened on it',
+  (file) => {
+    const listed = LISTED.exec(source(file))![1]!
+      .split(',')
+      .map((name) => name.trim());
+    const shown = [...reachedFrom(file)].flatMap((each) =>
+      [...source(each).matchAll(/useWords\((\w+Words)\)/g)].map(([, name]) => name!),
+    );
+    expect([...new Set(shown)].filter((name) => !listed.includes(name))).toEqual([]);
+  },
+);
+
 type Node = { readonly type: string; readonly [part: string]: unknown };
 /** Attributes whose text is read or heard. */
 const READ = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'says'];
@@ -151,7 +182,7 @@ const READ = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'says'];
 const NAMES = ['Riffle', 'D', 'TV', 'Enter'];
 
 /** Texts in a component instead of its catalogue. */
-function spelledOut(source: string): string[] {
+function spelledOut(code: string): string[] {
   const found: string[] = [];
   const say = (text: string): void => {
     if (LETTERS.test(text) && !NAMES.includes(text.trim())) found.push(text.trim());
@@ -183,7 +214,7 @@ function spelledOut(source: string): string[] {
     }
     Object.values(each).forEach(walk);
   };
-  walk(parseAst(source, { lang: 'tsx' }));
+  walk(parseAst(code, { lang: 'tsx' }));
   return [...new Set(found)];
 }
 
@@ -195,6 +226,6 @@ test('a text in a component is found wherever it is', () => {
 test.each(files.filter((name) => name.endsWith('.tsx')))(
   '%s says nothing that is not in its catalogue',
   (file) => {
-    expect(spelledOut(readFileSync(`${WEB}${file}`, 'utf8'))).toEqual([]);
+    expect(spelledOut(source(file))).toEqual([]);
   },
 );

@@ -4,9 +4,11 @@ import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { WaitingGuest } from '../../../protocol/frames.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
+import { linkWords } from '../../shared/components/link-words.ts';
 import { Why } from '../../shared/components/Why.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { useRing } from '../../shared/devices/ring.ts';
+import { inviteWords } from '../../shared/inviting/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { useLayer } from '../../shared/layers.ts';
 import { lazyPart, type Part, useNextPart } from '../../shared/lazy.ts';
@@ -25,6 +27,7 @@ import { PersonSheet } from './people/PersonSheet.tsx';
 import { PlayersTab } from './people/PlayersTab.tsx';
 import { peopleWords } from './people/words.ts';
 import { toolWords } from './procedures/tool-words.ts';
+import { procedureWords } from './procedures/words.ts';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import { SampleBar } from './SampleBar.tsx';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
@@ -44,11 +47,14 @@ export const words = [
   peopleWords,
   clockWords,
   menuWords,
+  linkWords,
   moneyWords,
   settlingWords,
   toolWords,
   componentWords,
   refusalWords,
+  inviteWords,
+  procedureWords,
 ];
 
 export default function Console({ tournament }: { tournament: string }) {

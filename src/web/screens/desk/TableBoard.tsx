@@ -71,60 +71,62 @@ function HandBar(props: {
   const [tracks, setTracks] = useState(false);
   const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
   return (
-    <div className="hand-bar">
-      {picked !== null ? (
-        <>
-          <button
-            type="button"
-            className="button act picked"
-            disabled={picked.length === 0}
-            onClick={() => onBust(picked)}
-          >
-            {picked.length === 0 ? t.tapWhoIsOut : t.outNames(names)}
-          </button>
-          <button type="button" className="button picked" onClick={() => onPick(null)}>
-            {t.cancel}
-          </button>
-        </>
-      ) : (
-        <>
-          {tracked && (
+    <>
+      <div className="hand-bar">
+        {picked !== null ? (
+          <>
             <button
               type="button"
-              className="button act next"
-              onClick={() => run({ type: 'next-hand', table: id })}
+              className="button act picked"
+              disabled={picked.length === 0}
+              onClick={() => onBust(picked)}
             >
-              {t.nextHand}
+              {picked.length === 0 ? t.tapWhoIsOut : t.outNames(names)}
             </button>
-          )}
-          <button type="button" className="button" onClick={() => onPick([])}>
-            {t.whoIsOut}
-          </button>
-          <button type="button" className="button" onClick={() => open('pots', id)}>
-            {t.allIn}
-          </button>
-          <button
-            type="button"
-            className={`button ${followed === null ? '' : 'act'}`}
-            onClick={() => open('follow', id)}
-          >
-            {followed === null ? t.follow : t.following}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => run({ type: 'end-hand', table: id, misdeal: true })}
-          >
-            {t.misdeal}
-          </button>
-          {may('track') && (
-            <button type="button" className="button bare" onClick={() => setTracks(true)}>
-              {tracked ? t.remote.name : t.track}
+            <button type="button" className="button picked" onClick={() => onPick(null)}>
+              {t.cancel}
             </button>
-          )}
-          {tracks && <TrackSheet table={table} onClose={() => setTracks(false)} />}
-        </>
-      )}
-    </div>
+          </>
+        ) : (
+          <>
+            {tracked && (
+              <button
+                type="button"
+                className="button act next"
+                onClick={() => run({ type: 'next-hand', table: id })}
+              >
+                {t.nextHand}
+              </button>
+            )}
+            <button type="button" className="button" onClick={() => onPick([])}>
+              {t.whoIsOut}
+            </button>
+            <button type="button" className="button" onClick={() => open('pots', id)}>
+              {t.allIn}
+            </button>
+            <button
+              type="button"
+              className={`button ${followed === null ? '' : 'act'}`}
+              onClick={() => open('follow', id)}
+            >
+              {followed === null ? t.follow : t.following}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => run({ type: 'end-hand', table: id, misdeal: true })}
+            >
+              {t.misdeal}
+            </button>
+            {may('track') && (
+              <button type="button" className="button bare" onClick={() => setTracks(true)}>
+                {tracked ? t.remote.name : t.track}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      {tracks && <TrackSheet table={table} onClose={() => setTracks(false)} />}
+    </>
   );
 }

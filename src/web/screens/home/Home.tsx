@@ -6,6 +6,7 @@ import { Go } from '../../shared/components/Go.tsx';
 import Install from '../../shared/components/Install.tsx';
 import { installWords } from '../../shared/components/install-words.ts';
 import { SeasonLink } from '../../shared/components/Links.tsx';
+import { linkWords } from '../../shared/components/link-words.ts';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
 import { Settings } from '../../shared/components/Settings.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
@@ -26,7 +27,7 @@ import { homeWords } from './words.ts';
 import '../../shared/base/front-page.css';
 import './home.css';
 
-export const words = [homeWords, gamesWords, playWords, componentWords, installWords];
+export const words = [homeWords, gamesWords, playWords, componentWords, installWords, linkWords];
 
 type Known = Omit<Tournaments, 'waiting'> & { readonly past: readonly PastTournament[] };
 const NOTHING: Known = { tournaments: [], mayCreate: true, unreadable: [], past: [] };

@@ -10,12 +10,13 @@ import { clockText, sentence } from '../../shared/format.ts';
 import { fullScreen } from '../../shared/full-screen.ts';
 import { useWords } from '../../shared/language.ts';
 import { useAwake } from '../../shared/live/useLine.ts';
+import { liveWords } from '../../shared/live/words.ts';
 import { go } from '../../shared/router.ts';
 import { usePoll } from '../../shared/usePoll.ts';
 import { joinWords } from './words.ts';
 import './new-tv.css';
 
-export const words = [joinWords];
+export const words = [joinWords, liveWords];
 
 const LOOK_MS = 2_000;
 type Shown = Extract<Awaited<ReturnType<typeof showTvCode>>, { ok: unknown }>['ok'];

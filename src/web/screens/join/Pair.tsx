@@ -4,6 +4,7 @@ import { connectTv } from '../../shared/api/doors.ts';
 import { Back } from '../../shared/components/Back.tsx';
 import { Labelled } from '../../shared/components/fields.tsx';
 import { Go } from '../../shared/components/Go.tsx';
+import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { usePoll } from '../../shared/usePoll.ts';
@@ -11,7 +12,7 @@ import { joinWords } from './words.ts';
 import '../../shared/base/front-page.css';
 import './join.css';
 
-export const words = [joinWords];
+export const words = [joinWords, componentWords];
 
 const LOOK_MS = 3_000;
 

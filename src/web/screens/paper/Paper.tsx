@@ -4,12 +4,14 @@ import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { AfterTournament } from '../../../protocol/after.ts';
 import { DEFAULT_RULEBOOK, findRulebook, rulebooks } from '../../../rulebooks/index.ts';
-import { rulebookOf, tournamentOf } from '../../shared/api/api.ts';
+import { rulebookOf, tournamentOf, tournaments } from '../../shared/api/api.ts';
 import { afterOf } from '../../shared/api/records.ts';
+import { bookletWords } from '../../shared/booklet/words.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { rulebookTitle, sentence } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
+import { rulebooksWords } from '../../shared/rulebooks/words.ts';
 import { PaperIndex } from './PaperIndex.tsx';
 import { Sheet } from './Sheet.tsx';
 import { isSheet, LONG, OF_A_TOURNAMENT } from './sheets.ts';
@@ -21,10 +23,15 @@ import './booklet-sheet.css';
 /** What a sheet is about: the rules, and the tournament if there is one. */
 export type Matter = {
   readonly rulebook: Rulebook;
-  readonly tournament: { readonly view: TournamentView; readonly after: AfterTournament } | null;
+  readonly tournament: {
+    readonly view: TournamentView;
+    readonly after: AfterTournament;
+    /** The day and time on the invitation, as inputs have them; null where nobody has named any. */
+    readonly when: string | null;
+  } | null;
 };
 
-export const words = [paperWords, componentWords];
+export const words = [paperWords, componentWords, bookletWords, rulebooksWords];
 
 export default function Paper({ tournament, sheet }: { tournament: string | null; sheet: string | null }) {
   return tournament === null ? (
@@ -70,16 +77,21 @@ function TournamentPaper({ tournament, sheet }: { tournament: string; sheet: str
   const [matter, setMatter] = useState<Matter | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
   useEffect(() => {
-    void Promise.all([tournamentOf(tournament), rulebookOf(tournament), afterOf(tournament)]).then(
-      ([tournament, rulebook, after]) => {
-        if ('ok' in tournament && 'ok' in rulebook && 'ok' in after)
-          setMatter({
-            rulebook: rulebook.ok.rulebook,
-            tournament: { view: tournament.ok.view, after: after.ok },
-          });
-        else for (const reply of [tournament, rulebook, after]) if ('sorry' in reply) setSorry(reply.sorry);
-      },
-    );
+    const replies = [
+      tournamentOf(tournament),
+      rulebookOf(tournament),
+      afterOf(tournament),
+      tournaments(),
+    ] as const;
+    void Promise.all(replies).then(([told, rulebook, after, mine]) => {
+      if ('ok' in told && 'ok' in rulebook && 'ok' in after && 'ok' in mine) {
+        const when = mine.ok.tournaments.find(({ id }) => id === tournament)?.when ?? null;
+        setMatter({
+          rulebook: rulebook.ok.rulebook,
+          tournament: { view: told.ok.view, after: after.ok, when },
+        });
+      } else for (const reply of [told, rulebook, after, mine]) if ('sorry' in reply) setSorry(reply.sorry);
+    });
   }, [tournament]);
   if (matter === null)
     return (

@@ -4,13 +4,17 @@ import { stretches } from '../../../engine/clock/clock.ts';
 import { currencyOf } from '../../../engine/money/currency.ts';
 import { chips, money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { minutesOfDay, timeOfDay } from '../../shared/planning/days.ts';
 import type { Matter } from './Paper.tsx';
 import { Head, spacing } from './Sheet.tsx';
 import { paperWords } from './words.ts';
 
-/** Hours and minutes since the first deal: 0:00, 2:40. */
-const clockTime = (ms: number): string => {
+const DAY = 24 * 60;
+
+/** The time of day where the invitation says when it starts, or hours and minutes since the first deal: 0:00, 2:40. */
+const startsAt = (ms: number, first: number | null): string => {
   const minutes = Math.round(ms / 60_000);
+  if (first !== null) return timeOfDay((first + minutes) % DAY);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
@@ -20,6 +24,8 @@ export function Schedule({ matter }: { matter: Matter }) {
   const levels = tournament?.view.timer.levels ?? rulebook.tournament.levels.use;
   const breaks = tournament?.view.timer.breaks ?? rulebook.tournament.breaks.use;
   const values = rulebook.tournament.chips.use.map(({ value }) => value);
+  const time = tournament?.when?.split('T')[1];
+  const first = time === undefined ? null : minutesOfDay(time);
   return (
     <>
       <Head matter={matter} title={t.sheets.schedule.title}>
@@ -34,8 +40,8 @@ export function Schedule({ matter }: { matter: Matter }) {
           </div>
         </dl>
       </Head>
-      <Levels levels={levels} breaks={breaks} ups={colorUps(values, levels)} />
-      <p className="foot">{t.startAt}</p>
+      <Levels levels={levels} breaks={breaks} ups={colorUps(values, levels)} first={first} />
+      <p className="foot">{first === null ? t.startAt : t.firstHandAt(timeOfDay(first))}</p>
     </>
   );
 }
@@ -44,17 +50,19 @@ type LevelsProps = {
   readonly levels: readonly Level[];
   readonly breaks: readonly Break[];
   readonly ups: ReturnType<typeof colorUps>;
+  /** Minutes since midnight at which the first hand is dealt; null where nobody knows. */
+  readonly first: number | null;
 };
 
 /** Levels, breaks and color-ups in their order, each with the time it starts. */
-function Levels({ levels, breaks, ups }: LevelsProps) {
+function Levels({ levels, breaks, ups, first }: LevelsProps) {
   const t = useWords(paperWords);
   const antes = levels.some(({ ante }) => ante > 0);
   const columns = [t.small, t.big, ...(antes ? [t.ante] : []), t.minutes, t.starts];
   const rows = stretches({ levels, breaks });
   let passed: number | null = 0;
   const timed = rows.map((row) => {
-    const starts = passed === null ? '' : clockTime(passed);
+    const starts = passed === null ? '' : startsAt(passed, first);
     passed = passed === null || row.ms === null ? null : passed + row.ms;
     return { row, starts };
   });

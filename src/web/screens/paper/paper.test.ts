@@ -67,6 +67,20 @@ describe('printed', () => {
     },
   );
 
+  test('the schedule has times of day where the invitation says when it starts, past midnight too', async () => {
+    const wish = { name: 'Thursday game', rulebook: 'homepokertourney', when: '2030-11-19T23:30' };
+    const { id, token } = await ServedTournament.create(served, wish);
+    const context = await browser.newContext({ locale: 'en-US' });
+    await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const page = await context.newPage();
+    await page.goto(`${served.origin}/t/${id}/paper/schedule`);
+    await page.getByText('If the first hand is dealt at 11:30 PM.').waitFor();
+    const starts = page.locator('.levels tbody td:last-child');
+    const times = (await starts.allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
+    expect(times.slice(0, 3)).toEqual(['11:30 PM', '11:50 PM', '12:10 AM']);
+    await context.close();
+  });
+
   test('every rulebook prints its own rules', async () => {
     const page = await browser.newPage();
     const text = async (rulebook: string): Promise<string> => {

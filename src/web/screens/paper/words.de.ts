@@ -61,6 +61,7 @@ export const de: PaperWords = {
   breakOf: (minutes) => `${minutes} Minuten Pause`,
   leave: (chip, into) => `Color-up: ${chip}er in ${into}er tauschen`,
   startAt: 'Startzeiten ab der ersten Hand, Pausen inbegriffen.',
+  firstHandAt: (time) => `Wenn um ${time} die erste Hand gegeben wird.`,
   stack: 'Startstack',
   buyIn: 'Buy-in',
   place: 'Platz',

@@ -62,6 +62,7 @@ const en = {
   breakOf: (minutes: number) => `${minutes}-minute break`,
   leave: (chip: string, into: string) => `Color up the ${chip}s to ${into}s`,
   startAt: 'Start times count from the first deal, including breaks.',
+  firstHandAt: (time: string) => `If the first hand is dealt at ${time}.`,
   stack: 'Starting stack',
   buyIn: 'Buy-in',
   place: 'Place',
@@ -86,7 +87,7 @@ const en = {
   ownWords: 'In our own words. The small print gives each rule’s name and source.',
   over: (names: string) => `Otherwise: ${names}.`,
   pull: (cards: number, tables: number) =>
-    `${many(cards, 'card')} for ${many(tables, 'table')}: pull them, shuffle, and everybody draws one.`,
+    `${many(cards, 'card')} for ${many(tables, 'table')}: pull them, shuffle, and everyone draws one.`,
   pullHow:
     'The suit is the table, the rank is the seat: the ace has the button, the deuce the small blind, and so on to the left.',
   pullDealers: (names: string) => `Dealers draw first, each from a suit of their own: ${names}.`,

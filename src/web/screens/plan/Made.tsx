@@ -8,13 +8,14 @@ import { useConnected, usePeople } from '../../shared/devices/usePeople.ts';
 import { devicesWords } from '../../shared/devices/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { InviteLink, useInvitation } from '../../shared/inviting/InviteLink.tsx';
+import { inviteWords } from '../../shared/inviting/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { Facts } from './Invitation.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
 import './made.css';
 
-export const words = [planWords, componentWords, devicesWords];
+export const words = [planWords, componentWords, devicesWords, inviteWords];
 
 /** A tournament that was just created: your phone, the TV and your friends, and then the desk. */
 export default function Made({ tournament }: { tournament: string }) {

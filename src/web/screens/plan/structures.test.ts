@@ -229,19 +229,26 @@ describe('plan by the sheet, or your way: by visible taps', () => {
     expect(devices.errors).toEqual([]);
   });
 
-  test('currency, hours and language come from the locale, are changed in one place and stay on the device', async () => {
+  test('currency, hours, language and theme come from the device, are changed in one place and stay on the device', async () => {
     const page = await planner(PHONE, 'Euro night');
     await part(page, 'Payouts').getByText('$250 from 10 players').waitFor();
     await page.getByLabel('Currency').selectOption('25 €');
     await part(page, 'Payouts').getByText('250 € from 10 players').waitFor();
     await page.getByRole('button', { name: '24-hour' }).click();
     await part(page, 'Finish time').getByText('finish by 23:30').first().waitFor();
+    const theme = (): Promise<unknown> => page.evaluate('document.documentElement.dataset.theme');
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(theme).toBe('dark');
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
+    await expect.poll(theme).toBe('light');
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await page.getByLabel('Currency').selectOption('Another sign');
     await page.getByLabel('Sign', { exact: true }).first().fill('pt');
     await part(page, 'Payouts').getByText('from 10 players').waitFor();
     await page.reload();
     await part(page, 'Payouts').getByText('pt from 10 players').waitFor();
     await part(page, 'Finish time').getByText('finish by 23:30').first().waitFor();
+    await expect.poll(theme).toBe('dark');
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await part(page, 'Voraussichtliches Ende').getByText('23:30').first().waitFor();
     const german = await browser.newContext({ locale: 'de-DE' });

@@ -7,6 +7,7 @@ import { Go } from '../../shared/components/Go.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
+import { inviteWords } from '../../shared/inviting/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { ForgetPerson } from './ForgetPerson.tsx';
 import { Formula, SeasonTournaments, Share, Spellings } from './SeasonChoices.tsx';
@@ -23,7 +24,7 @@ async function letIn(): Promise<void> {
   await join(code);
 }
 
-export const words = [seasonWords, componentWords];
+export const words = [seasonWords, componentWords, inviteWords];
 
 export default function Season() {
   const t = useWords(seasonWords);

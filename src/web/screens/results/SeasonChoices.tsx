@@ -1,9 +1,11 @@
-import { Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Season, SeasonChoices } from '../../../protocol/after.ts';
 import { seasonLink } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { sentence, wallDate } from '../../shared/format.ts';
+import { CopyButton } from '../../shared/inviting/CopyButton.tsx';
+import { inviteWords } from '../../shared/inviting/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { seasonWords } from './season-words.ts';
 
@@ -158,6 +160,8 @@ export function Spellings(props: { choices: SeasonChoices; names: readonly strin
 /** A link that shows the season and nothing more. */
 export function Share() {
   const t = useWords(seasonWords);
+  const { copy } = useWords(inviteWords);
+  const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState<string | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
   const make = async (): Promise<void> => {
@@ -176,13 +180,23 @@ export function Share() {
           <Link2 size={20} aria-hidden="true" /> {t.makeLink}
         </button>
       ) : (
-        <input
-          className="field"
-          readOnly
-          aria-label={t.link}
-          value={link}
-          onFocus={({ target }) => target.select()}
-        />
+        <div className="row">
+          <input
+            ref={field}
+            className="field grow"
+            readOnly
+            aria-label={t.link}
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton
+            text={link}
+            icon={<Copy size={20} aria-hidden="true" />}
+            onHand={() => field.current?.select()}
+          >
+            {copy}
+          </CopyButton>
+        </div>
       )}
       <p className="sorry" role="alert">
         {sorry}

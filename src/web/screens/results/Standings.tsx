@@ -47,9 +47,15 @@ export function Standings({ standings, tournaments }: Pick<Season, 'standings' |
                       {name} <ChevronDown size={18} aria-hidden="true" />
                     </button>
                   </th>
-                  <td className="number">{all.length}</td>
-                  <td className="number">{all.filter(({ place }) => place === 1).length}</td>
-                  <td className="number points">{t.points(points)}</td>
+                  <td className="number" data-says={t.tournamentsHead}>
+                    {all.length}
+                  </td>
+                  <td className="number" data-says={t.winsHead}>
+                    {all.filter(({ place }) => place === 1).length}
+                  </td>
+                  <td className="number points" data-says={t.pointsHead}>
+                    {t.points(points)}
+                  </td>
                 </tr>
                 {open === player && (
                   <tr className="row-tournaments">

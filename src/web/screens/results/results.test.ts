@@ -111,6 +111,11 @@ describe('results and season, in a real browser', () => {
     await fine(director);
     await director.getByRole('button', { name: 'Create link' }).click();
     const link = await director.getByLabel('Link to the season').inputValue();
+    await director.getByRole('button', { name: 'Copy' }).click();
+    await director
+      .getByText(/^(Copied|Selected)/)
+      .first()
+      .waitFor();
 
     const guest = await open(`/season#${link.split('#')[1]}`, null);
     await guest.locator('.standings').getByText('Bob').waitFor();

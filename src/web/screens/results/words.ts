@@ -70,7 +70,7 @@ const en = {
   deleteTournament: 'Delete tournament',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteSays:
-    'Its seats, hands, results and money are gone for good, for everybody, and so is its place in the season. Nobody can undo this.',
+    'Its seats, hands, results and money are gone for good, for everyone, and so is its place in the season. Nobody can undo this.',
   keepFirst: 'Download what you want to keep first:',
   typeName: (name: string) => `Type “${name}” to confirm`,
   deleteIt: 'Delete for good',

@@ -71,7 +71,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
       <div className="plate">
         {turn && <Ring key={clock} time={shown.time} />}
         <p className="who">
-          <b>{mine ? t.you : name}</b>
+          <b dir="auto">{mine ? t.you : name}</b>
           {bot && (
             <span className="bot">
               <Bot size={14} aria-hidden="true" />

@@ -12,6 +12,7 @@ import type { Line } from '../../shared/live/line.ts';
 import { breakIn } from '../../shared/live/schedule.ts';
 import { faceAt, useAwake, useLine, useLive, useNow } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
+import { applyTheme } from '../../shared/theme.ts';
 import { choose, type Layout, TONES } from '../../shared/tv-choices.ts';
 import { Alarm } from './Alarm.tsx';
 import { Center } from './Center.tsx';
@@ -127,6 +128,8 @@ function Tournament({
   useEffect(() => {
     document.documentElement.dataset.theme = TONES[theme];
   }, [theme]);
+  // The next screen on this device has the device's own theme.
+  useEffect(() => applyTheme, []);
   useCues({ view, face }, t);
   const pause = view.phase === 'running' && face.running ? breakIn(view.timer, now) : null;
   return (

@@ -9,7 +9,8 @@ export function chairAt(seat: number, of: number): { left: string; top: string }
   const angle = ((seat - 2) / of) * 2 * Math.PI - Math.PI / 2 + (of % 2 === 0 && of > 8 ? Math.PI / of : 0);
   const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.72;
   return {
-    left: `${(50 + 42 * bend(Math.cos(angle))).toFixed(2)}%`,
+    // The name under a chair may be 74 px wide.
+    left: `clamp(37px, ${(50 + 42 * bend(Math.cos(angle))).toFixed(2)}%, 100% - 37px)`,
     top: `${(46 + 39 * bend(Math.sin(angle))).toFixed(2)}%`,
   };
 }
@@ -67,7 +68,9 @@ export function TableFelt(props: {
               <span className="unseen">{t.seat} </span>
               {seat}
             </span>
-            <span className="name">{sits.name}</span>
+            <span className="name" dir="auto">
+              {sits.name}
+            </span>
             {(sits.stack !== null || sits.away) && (
               <span className="stack number">{sits.away ? t.away : chips(sits.stack!)}</span>
             )}

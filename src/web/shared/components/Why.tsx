@@ -37,13 +37,12 @@ function Text({ id }: { id: string }) {
     <figure className="rule">
       <blockquote lang="en">{says}</blockquote>
       <figcaption>
-        <b>{id}</b>
         {from.map(([document, heading]) => (
           <span key={`${document}${heading}`}>
-            {' '}
-            · {documents[document]?.[language] ?? document}, <q lang="en">{heading}</q>
+            {documents[document]?.[language] ?? document}, <q lang="en">{heading}</q> ·{' '}
           </span>
         ))}
+        {id}
       </figcaption>
     </figure>
   );

@@ -23,6 +23,8 @@ export const de: ComponentWords = {
   language: 'Sprache',
   clock: 'Uhrzeit',
   hours: (hours) => `${hours} Stunden`,
+  theme: 'Hell oder dunkel',
+  themes: { auto: 'Wie dieses Gerät', light: 'Hell', dark: 'Dunkel' },
   theRule: 'Die Regel',
   card: (rank, suit) => `${SUITS[suit]} ${RANKS[rank] ?? rank}`,
   rank: 'Rang',

@@ -26,6 +26,8 @@ const en = {
   language: 'Language',
   clock: 'Clock',
   hours: (hours: '12' | '24') => `${hours}-hour`,
+  theme: 'Light or dark',
+  themes: { auto: 'Like this device', light: 'Light', dark: 'Dark' },
   theRule: 'The rule',
   card: (rank: string, suit: Suit) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
   rank: 'Rank',

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Labelled } from '../components/fields.tsx';
 import { download } from '../download.ts';
 import { listed, money } from '../format.ts';
@@ -8,6 +8,7 @@ import { lazyPart } from '../lazy.ts';
 import { type Invited, invitation } from '../planning/api.ts';
 import { spokenDay } from '../planning/days.ts';
 import { calendarFile } from '../planning/ics.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { Reach } from './Reach.tsx';
 import { type InviteWords, inviteWords } from './words.ts';
 import './invite-link.css';
@@ -71,32 +72,6 @@ export function InviteLink({ invited }: { invited: Invited }) {
   );
 }
 
-/** Copies a text. Pages without https have no clipboard: then `onHand` selects it, to be copied by hand. */
-function CopyButton(props: { text: string; icon: ReactNode; onHand: () => void; children: string }) {
-  const { text, icon, onHand, children } = props;
-  const t = useWords(inviteWords);
-  const [did, setDid] = useState<string | null>(null);
-  const copy = async (): Promise<void> => {
-    onHand();
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setDid(done ? t.copied : t.copyYourself);
-    window.setTimeout(() => setDid(null), COPIED_MS);
-  };
-  return (
-    <>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {did === null && icon} {did ?? children}
-      </button>
-      <span className="unseen" role="status">
-        {did}
-      </span>
-    </>
-  );
-}
-
 /** To an app on this device, as a text for the group chat, and into calendars. */
 function OtherWays({ invited }: { invited: Invited }) {
   const t = useWords(inviteWords);
@@ -150,8 +125,6 @@ function OtherWays({ invited }: { invited: Invited }) {
   );
 }
 
-/** How long a button says that it has copied. */
-const COPIED_MS = 3_000;
 const USUAL_MINUTES = 240;
 
 /** Everything a friend needs to know, for a group chat; a link that works only here comes with its code. */

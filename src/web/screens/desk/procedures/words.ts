@@ -142,10 +142,10 @@ const en = {
       )
       .join(
         ', and ',
-      )}. Shuffle them and everybody draws one. Tap the cards in here, or players tap their own on their phones.`,
+      )}. Shuffle them and everyone draws one. Tap the cards in here, or players tap their own on their phones.`,
   dealersFirst: 'Dealers draw first, each from a suit of their own.',
   whichCard: (name: string, told: number, of: number) => `${name} drew… · ${told} of ${of} in`,
-  seatEverybody: 'Seat everybody',
+  seatEverybody: 'Seat everyone',
   seatsDrawn: 'The seats are drawn.',
   lowCardHow: 'Deal one card to each table and tap it in. The low card gives up a player.',
   lowCardDone: 'Who gives up a player?',

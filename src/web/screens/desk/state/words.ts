@@ -172,7 +172,7 @@ const en = {
     turnAway: 'Turn away',
     otherPhone: (name: string) => `${name}’s other phone wants the seat`,
     otherPhoneSays:
-      'Somebody with this name asks on another phone. The phone that has the seat lets go of it.',
+      'Someone with this name asks on another phone. The phone that has the seat lets go of it.',
     moveSeat: 'Move the seat',
   },
   notYours: 'This is the director’s desk',

@@ -140,7 +140,7 @@ function PlayerAt(props: {
         )}
       </span>
       <span className="plate">
-        <span className="name">
+        <span className="name" dir="auto">
           {plainName(name)}
           {bot && <Bot size={13} aria-hidden="true" />}
           {bot && <span className="unseen">{t.bot}</span>}
