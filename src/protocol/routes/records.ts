@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORMAT_IDS } from '../../history/format-ids.ts';
 import type { Ohh } from '../../history/ohh.ts';
 import type { tellWords } from '../../history/tell-languages.ts';
 import { afterTournament, season, seasonChoices } from '../after.ts';
@@ -65,11 +66,17 @@ export const recordRoutes = topic({
     answer: handToReplay,
   },
   'GET /api/tournaments/:id/hands/:table/:file': {
-    does: 'One hand as you saw it, for other programs: NUMBER.phh (text) or NUMBER.ohh (JSON).',
+    does: 'One hand as you saw it, for other programs: NUMBER.txt (PokerStars), NUMBER.phh or NUMBER.ohh (JSON).',
     params: atTable.extend({
-      file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:phh|ohh)$/, 'a number and .phh, .ohh or .json'),
+      file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:txt|phh|ohh)$/, 'a number and .txt, .phh, .ohh or .json'),
     }),
     answer: z.union([text, z.strictObject({ ohh })]),
+  },
+  'GET /api/tournaments/:id/hands/:format': {
+    does: 'Every hand that is over in one file: a player’s own as they saw them, for others those of every table.',
+    params: inTournament.extend({ format: z.enum(FORMAT_IDS) }),
+    answer: text,
+    type: 'text/plain',
   },
   'GET /api/season': { does: 'The standings over several tournaments.', answer: season },
   'PUT /api/season': {

@@ -3,14 +3,22 @@ import { handFrom } from '../../../engine/hand/evolve.ts';
 import type { HandEvent } from '../../../engine/record/events.ts';
 import { OVER } from '../../../engine/record/hand.ts';
 import type { TournamentEvent } from '../../../engine/tournament/events.ts';
-import type { Tournament } from '../../../engine/tournament/state/state.ts';
-import { type Occasion, ohh } from '../../../history/ohh.ts';
+import { FORMATS } from '../../../history/formats.ts';
+import { ohh } from '../../../history/ohh.ts';
 import { writePhh } from '../../../history/phh.ts';
+import { copyFor } from '../../../history/readers.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../../history/results.ts';
 import { tellWords } from '../../../history/tell-languages.ts';
 import { logPage, logTournament } from '../../../history/tell-tournament.ts';
 import { handStream, tournamentStream } from '../../../store/names.ts';
-import { HandsOver, handName, handToReplay, readerOf } from '../../site/hands-played.ts';
+import {
+  HandsOver,
+  handName,
+  handToReplay,
+  readerOf,
+  recordedOccasion,
+  utc,
+} from '../../site/hands-played.ts';
 import { type App, type Context, director, limited, member } from '../context.ts';
 import { missing, problem } from '../problem.ts';
 import { serveRoute } from '../route.ts';
@@ -19,9 +27,6 @@ const TEXT = 'text/plain; charset=utf-8';
 
 /** What a phone shows before somebody asks for more. */
 const LOG_PAGE = 40;
-
-/** `2026-01-31T19:30:00Z` */
-const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
 
 export function records(app: App, context: Context): void {
   const { store } = context;
@@ -74,12 +79,11 @@ export function records(app: App, context: Context): void {
     const { who } = await member(context, request, id);
     const hand = (await store.read(handStream(id, table, number))).map(({ data }) => data as HandEvent);
     if (hand.length === 0) throw missing('hand');
-    const played = handFrom(hand);
-    if (played.phase !== OVER)
+    if (handFrom(hand).phase !== OVER)
       throw problem(409, 'hand-in-play', 'The hand is still being played.', { table });
     const occasion = (await over.occasionsOf(id)).get(handName(table, number));
     if (occasion === undefined) throw missing('hand');
-    return { who, hand, played, occasion };
+    return { who, hand, occasion };
   };
 
   serveRoute(app, 'GET /api/tournaments/:id/hands/:table/:number.json', async (request) => {
@@ -93,37 +97,17 @@ export function records(app: App, context: Context): void {
     const { id, table, file } = request.params;
     const [number, format] = file.split('.');
     const found = await handFor(request, { id, table, number: Number(number) });
-    const { who, hand, played } = found;
-    const { tournament, at } = found.occasion;
-    const reader = readerOf(who, tournament, table);
-    const name = `${tournament.id}-${table}-${number}`;
-    if (format === 'ohh') return ohh(hand, occasionOf(tournament, table, name, at), reader);
-    const stacks = Object.fromEntries(
-      Array.from({ length: played.players }, (_, place) => [played.seats[place]!, played.stacks[place]!]),
-    );
-    return reply.type(TEXT).send(writePhh({ id: name }, hand, stacks, reader));
+    const { tournament } = found.occasion;
+    const at = { table, number: Number(number), occasion: found.occasion };
+    const copy = copyFor(found.hand, recordedOccasion(at), readerOf(found.who, tournament, table));
+    if (format === 'ohh') return ohh(copy);
+    return reply.type(TEXT).send(format === 'phh' ? writePhh(copy) : FORMATS.pokerstars.write([copy]));
   });
-}
 
-function occasionOf(tournament: Tournament, table: string, id: string, at: number): Occasion {
-  const { seats, chairs } = tournament.tables.get(table)!;
-  const { buyIn, bounty, startingStack } = tournament.rulebook.tournament;
-  return {
-    id,
-    at: utc(at),
-    table,
-    chairs,
-    name: (seat) => tournament.players.get(seats.get(seat) ?? '')?.name ?? `Seat ${seat}`,
-    tournament: {
-      id: tournament.id,
-      name: tournament.name,
-      at: utc(tournament.startedAt ?? at),
-      currency: '',
-      buyIn: buyIn.use,
-      bounty: bounty.use,
-      startingStack: startingStack.use,
-      tables: tournament.tables.size,
-      levelMinutes: tournament.clock.levels[0]?.minutes ?? 0,
-    },
-  };
+  serveRoute(app, 'GET /api/tournaments/:id/hands/:format', async (request) => {
+    const { id, format } = request.params;
+    const { who } = await member(context, request, id);
+    limited(context, 'lookingBack', request);
+    return FORMATS[format].write(await over.copies(id, who));
+  });
 }
