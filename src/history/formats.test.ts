@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HandEvent } from '../engine/record/events.ts';
 import type { Setup } from '../engine/record/setup.ts';
-import { PREFLOP } from '../engine/record/street.ts';
-import { anyHand, playOut } from '../testing/random-hand.ts';
+import { anyAbsent, anyHand, playOutWithout } from '../testing/random-hand.ts';
 import { anyOccasion } from '../testing/random-occasion.ts';
 import { FORMAT_IDS, type FormatId } from './format-ids.ts';
 import { FORMATS } from './formats.ts';
@@ -34,9 +33,6 @@ const anyReader = fc.constantFrom<(setup: Setup) => Reader>(
   ({ players }) => ({ role: 'player', seat: players[0]!.seat }),
 );
 
-/** Nobody, or players who are away: their hands are dead from the deal. */
-const anyAbsent = fc.oneof(fc.constant([]), fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }));
-
 /** Stacks, blinds and antes in whole numbers of the smallest chip, as they are at a real table. */
 function inChips({ players, stakes, posts, oddChip, ...setup }: Setup): Setup {
   const { small, big, ante, anteBy } = stakes;
@@ -60,13 +56,7 @@ test('any hand comes back the same from every format, by way of every other', ()
         const setup = inChips(given);
         // A lone blind as high as the other one is taken for the big blind.
         fc.pre(setup.stakes.small < setup.stakes.big);
-        const { events } = playOut(setup, seed, whims, (played) => {
-          if (played.events.at(-1)?.type !== 'opened' || played.hand.street !== PREFLOP) return;
-          // Without a big blind, the first action is all that says who is first to act.
-          if (!played.events.some((event) => event.type === 'posted' && event.kind === 'big')) return;
-          for (const at of absent)
-            played.do({ type: 'kill', seat: setup.players[at]?.seat ?? 0, rule: 'absence-under-20-minutes' });
-        });
+        const { events } = playOutWithout(absent, setup, seed, whims);
         const bounties = bountyOf(events, occasion.tournament?.bounty ?? 0);
         const copy = copyFor(
           events,

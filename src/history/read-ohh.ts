@@ -89,7 +89,9 @@ class OhhReader {
 
   constructor(given: Json) {
     this.given = given;
-    const amounts = JSON.stringify(given).matchAll(/"\w*(?:amount|stack)\w*":(\d+\.?\d*)/g);
+    // What a tournament costs is not on the table.
+    const { tournament_info: _, tournament_bounties: __, ...table } = given;
+    const amounts = JSON.stringify(table).matchAll(/"\w*(?:amount|stack)\w*":(\d+\.?\d*)/g);
     this.scale = Array.from(amounts).some(([, amount]) => amount!.includes('.')) ? 100 : 1;
   }
 
