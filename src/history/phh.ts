@@ -37,6 +37,8 @@ export function writePhh(copy: HandCopy): string {
   const [year, month, day] = date.split('-').map(Number);
   return [
     `variant = '${limit ? 'FT' : 'NT'}'`,
+    // An ante of one's own is won only by those who paid as much; the big blind's for the table by anybody.
+    ...(setup.stakes.ante > 0 && setup.stakes.anteBy === 'each' ? ['ante_trimming_status = true'] : []),
     `antes = ${list(byPlace((seat) => sum(seat, true)))}`,
     `blinds_or_straddles = ${list(byPlace((seat) => sum(seat, false)))}`,
     ...(limit ? [`small_bet = ${big}`, `big_bet = ${big * 2}`] : [`min_bet = ${big}`]),

@@ -7,6 +7,7 @@ import { anyAbsent, anyHand, playOutWithout } from '../testing/random-hand.ts';
 import { anyOccasion } from '../testing/random-occasion.ts';
 import { FILES, FORMAT_IDS } from './format-ids.ts';
 import { FORMATS } from './formats.ts';
+import { asTournament } from './occasion.ts';
 import { copyFor, type HandCopy } from './readers.ts';
 import { replay } from './replay.ts';
 
@@ -23,13 +24,18 @@ const anyRecord = fc.record({
   absent: anyAbsent,
 });
 
+const TOURNAMENT = asTournament({ id: '4711', name: 'Tournament 4711', currency: 'USD', buyIn: 2500 });
+
 function written(
-  { hand, occasion, absent }: typeof anyRecord extends fc.Arbitrary<infer Given> ? Given : never,
+  { hand, occasion: anywhere, absent }: typeof anyRecord extends fc.Arbitrary<infer Given> ? Given : never,
   at: number,
 ) {
   const [given, seed, whims] = hand;
   // The stacks are random to the chip, so pots are split to the chip.
   const setup: Setup = { ...given, oddChip: 1 };
+  // A limit cash game is played for stakes on a tracker's list; a tournament has any.
+  const limit = setup.choices.structure.use === 'limit';
+  const occasion = limit ? { ...anywhere, tournament: anywhere.tournament ?? TOURNAMENT } : anywhere;
   const { events } = playOutWithout(absent, setup, seed, whims);
   const first = copyFor(events, { ...occasion, id: String(10_000_000 + at) }, 'archive');
   const { stacks, pots } = first.transcript;

@@ -155,11 +155,9 @@ class Transcriber {
       setup.players.map(({ seat }) => seat),
     );
     const stacks = Object.fromEntries(order.map((seat) => [seat, hand.stacks[hand.placeOf(seat)]!]));
-    const posts = paidPosts(setup, this.posted, order);
-    const shoved = posts.some(({ allIn }) => allIn);
+    const told = { setup, order, posts: paidPosts(setup, this.posted, order), pots, stacks, voided };
     const [first, ...later] = rounds;
-    const preflop = { ...first!, moves: foldInTurn(first!.moves, setup.firstToAct, order, shoved) };
-    return { setup, order, posts, rounds: [preflop, ...later], pots, stacks, voided };
+    return { ...told, rounds: [{ ...first!, moves: foldInTurn(told, first!.moves) }, ...later] };
   }
 
   private get moves(): Move[] {
@@ -229,22 +227,17 @@ function givenBack(hand: Hand, stacks: Int32Array): Pick<AwardedPot, 'amount' | 
 
 /**
  * The moves before the flop with everybody who was away folding when their turn came, as other programs expect it. Where
- * somebody was all-in by then, it would change what a call costs: there the folds stay where they were.
+ * their hands being dead changed what a call cost or who had to act, the folds stay where they were.
  */
-function foldInTurn(
-  moves: readonly Move[],
-  firstToAct: Seat,
-  order: readonly Seat[],
-  allIn: boolean,
-): Move[] {
+function foldInTurn({ setup, order, posts }: Omit<Transcript, 'rounds'>, moves: readonly Move[]): Move[] {
   const away = new Set(moves.flatMap((move) => (move.does === 'folds' && move.outOfTurn ? move.seat : [])));
   const others = moves.filter(({ seat }) => !away.has(seat));
-  if (away.size === 0 || allIn || others.some((move) => 'put' in move && move.allIn)) return [...moves];
+  if (away.size === 0 || !isPlain({ setup, order, posts }, others, away)) return [...moves];
   const inTurn: Move[] = [];
   const passTo = (at: number): void => {
     if (away.delete(order[at]!)) inTurn.push({ does: 'folds', seat: order[at]! });
   };
-  let next = order.indexOf(firstToAct);
+  let next = order.indexOf(setup.firstToAct);
   for (const move of others) {
     const acts = 'put' in move || move.does === 'checks' || move.does === 'folds';
     // Once nobody acts any more, whoever is left folds.
@@ -256,4 +249,21 @@ function foldInTurn(
   }
   for (const at of order.keys()) passTo((next + at) % order.length);
   return inTurn;
+}
+
+/** Whether everybody who stayed in called the whole price, or went all-in. */
+function isPlain(
+  { setup, order, posts }: Pick<Transcript, 'setup' | 'order' | 'posts'>,
+  moves: readonly Move[],
+  away: ReadonlySet<Seat>,
+): boolean {
+  const wagers = moves.filter((move) => 'put' in move);
+  const price = Math.max(setup.stakes.big, ...wagers.map(({ to }) => to));
+  return order.every((seat) => {
+    if (away.has(seat) || moves.some((move) => move.does === 'folds' && move.seat === seat)) return true;
+    const last = wagers.findLast((move) => move.seat === seat);
+    const posted = posts.filter((post) => post.seat === seat && post.kind !== 'ante' && !post.dead);
+    if (last?.allIn || posts.some((post) => post.seat === seat && post.allIn)) return true;
+    return (last?.to ?? posted.reduce((sum, { amount }) => sum + amount, 0)) === price;
+  });
 }
