@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { FORMAT_IDS } from '../../history/format-ids.ts';
 import type { Ohh } from '../../history/ohh.ts';
 import type { tellWords } from '../../history/tell-languages.ts';
-import { afterTournament, season, seasonChoices } from '../after.ts';
+import { afterTournament, season, seasonChoices, tournamentStatistics } from '../after.ts';
 import { rule } from '../commands.ts';
 import { handsPlayed, handToReplay } from '../hands.ts';
 import { described, list } from '../schemas.ts';
-import { inTournament, topic } from './route.ts';
+import { inTournament, nothing, topic } from './route.ts';
 
 const text = z.string();
 const atTable = inTournament.extend({ table: z.string().regex(/^[0-9]{1,4}$/) });
@@ -77,6 +77,17 @@ export const recordRoutes = topic({
     params: inTournament.extend({ format: z.enum(FORMAT_IDS) }),
     answer: text,
     type: 'text/plain',
+  },
+  'GET /api/tournaments/:id/statistics': {
+    does: 'Your own statistics of the hands Riffle dealt, once the tournament is over, and those other players share.',
+    params: inTournament,
+    answer: tournamentStatistics,
+  },
+  'PUT /api/tournaments/:id/statistics': {
+    does: 'Share your own statistics with everybody in the tournament, or with nobody.',
+    params: inTournament,
+    body: z.strictObject({ share: z.boolean() }),
+    answer: nothing,
   },
   'GET /api/season': { does: 'The standings over several tournaments.', answer: season },
   'PUT /api/season': {
