@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { auditCommand } from './audit.ts';
+import { convertCommand } from './convert.ts';
 import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';
 import { icmCommand } from './icm.ts';
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
   rulesCommand,
   dealCommand,
   replayCommand,
+  convertCommand,
   verifyCommand,
   auditCommand,
   directorLinkCommand,

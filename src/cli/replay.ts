@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readPhh, writePhh } from '../history/phh.ts';
-import type { HandRecord } from '../history/record.ts';
-import { BadRecord, readRecord } from '../history/record.ts';
+import { writePhh } from '../history/phh.ts';
+import { copyOfRecord } from '../history/readers.ts';
 import { type Replayed, replay } from '../history/replay.ts';
 import {
   BadInput,
@@ -12,48 +10,9 @@ import {
   green,
   print,
   readArgs,
-  readStdin,
   red,
 } from './shared/command.ts';
-
-type Line = { readonly where: string; readonly record: HandRecord };
-
-function inPlace<T>(where: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BadRecord) throw new BadInput(`${where}: ${error.message}`);
-    throw error;
-  }
-}
-
-function readLines(name: string, text: string): Line[] {
-  const lines = text.split('\n').map((line, at) => ({ line, where: `${name}:${at + 1}` }));
-  return lines
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, where }) => {
-      let json: unknown;
-      try {
-        json = JSON.parse(line);
-      } catch (error) {
-        throw new BadInput(`${where}: not JSON (${(error as Error).message})`);
-      }
-      return { where, record: inPlace(where, () => readRecord(json)) };
-    });
-}
-
-async function readFile(name: string): Promise<Line[]> {
-  if (name === '-') return readLines('standard input', await readStdin());
-  if (!existsSync(name)) throw new BadInput(`${name}: no such file`);
-  const text = readFileSync(name, 'utf8');
-  if (/\.phhs?$/.test(name))
-    return inPlace(name, () => readPhh(text)).map((record) => ({
-      where: `${name}, hand ${record.id}`,
-      record,
-    }));
-  if (/\.jsonl?$/.test(name)) return readLines(name, text);
-  throw new BadInput(`${name}: needs to be a .phh, .phhs or .jsonl file, or - for standard input`);
-}
+import { inPlace, readHands } from './shared/hand-files.ts';
 
 const money = (played: Replayed, scale = 1): Replayed['finalStacks'] =>
   Object.fromEntries(Object.entries(played.finalStacks).map(([seat, stack]) => [seat, stack / scale]));
@@ -82,14 +41,14 @@ async function run(args: readonly string[]): Promise<number> {
   if (positionals.length === 0)
     throw new BadInput('which file? riffle replay FILE…, or - for standard input');
   const { hand: choices } = chosenRulebook(values.rulebook);
-  const lines = (await Promise.all(positionals.map(readFile))).flat();
+  const lines = (await Promise.all(positionals.map(readHands))).flat();
   const played = lines.map(({ where, record }) => ({
     record,
     replayed: inPlace(where, () => replay(record, choices)),
   }));
 
   for (const { record, replayed } of played) {
-    if (values.phh) print(writePhh(record, replayed.events, replayed.finalStacks, 'archive'));
+    if (values.phh) print(writePhh(copyOfRecord(record, replayed.events)));
     else if (values.json) {
       const { events: _, ...line } = replayed;
       print(JSON.stringify({ ...line, finalStacks: money(replayed, record.scale) }));
@@ -110,8 +69,8 @@ export const replayCommand: Command = {
   help: `riffle replay FILE… [--rulebook ID] [--json] [--phh]
 
 Plays each hand of the files through the engine and says whether the stacks come out as recorded.
-FILE is .phh or .phhs (the Poker Hand History standard) or .jsonl (one record per line); - reads .jsonl
-from standard input.
+FILE is .txt (PokerStars), .phh or .phhs (the Poker Hand History standard), .ohh (Open Hand History) or
+.jsonl (one record per line); - reads .jsonl from standard input.
 
   --rulebook ID  the rules to play by (tda)
   --json         one line of JSON per hand

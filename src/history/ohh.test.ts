@@ -6,8 +6,9 @@ import type { HandEvent } from '../engine/record/events.ts';
 import type { Hand } from '../engine/record/hand.ts';
 import { anyHand, playOut } from '../testing/random-hand.ts';
 import { type Table, table } from '../testing/table.ts';
-import { type Occasion, type Ohh, ohh, ohhFile } from './ohh.ts';
-import type { Reader } from './readers.ts';
+import type { Occasion } from './occasion.ts';
+import { type Ohh, ohhFile, ohh as write } from './ohh.ts';
+import { copyFor, type Reader } from './readers.ts';
 
 const occasion: Occasion = {
   id: '7',
@@ -18,6 +19,8 @@ const occasion: Occasion = {
   tournament: null,
 };
 const observer: Reader = { role: 'spectator' };
+const ohh = (events: readonly HandEvent[], at: Occasion, reader: Reader) =>
+  write(copyFor(events, at, reader));
 
 const four = {
   stacks: { 1: 500, 2: 500, 3: 500, 4: 500 },

@@ -1,10 +1,8 @@
 import { cardText } from '../engine/cards/card.ts';
-import { evolve } from '../engine/hand/evolve.ts';
-import type { AwardedPot, HandEvent } from '../engine/record/events.ts';
-import { Hand } from '../engine/record/hand.ts';
 import { decimal } from './money.ts';
-import { holesFor, type Reader } from './readers.ts';
-import { setupIn } from './record.ts';
+import { type Bounty, currencyCode, type TournamentInfo } from './occasion.ts';
+import type { HandCopy } from './readers.ts';
+import type { Move, PaidPost, Transcript } from './transcript.ts';
 
 /**
  * Open Hand History 1.4 (hh-specs.handhistory.org). An action's amount is the chips it puts in. An uncalled bet
@@ -54,6 +52,12 @@ export type OhhPot = {
   }[];
 };
 
+export type OhhBounty = {
+  readonly player_id: number;
+  readonly bounty_won: number;
+  readonly defeated_player_id: number;
+};
+
 export type Ohh = {
   readonly spec_version: string;
   readonly site_name: string;
@@ -61,6 +65,9 @@ export type Ohh = {
   readonly internal_version: string;
   readonly tournament: boolean;
   readonly tournament_info?: object;
+  readonly tournament_bounties?: readonly OhhBounty[];
+  /** Not in the standard: the level on the clock. */
+  readonly level?: number;
   readonly game_number: string;
   readonly start_date_utc: string;
   readonly table_name: string;
@@ -85,34 +92,15 @@ export type Ohh = {
   readonly pots: readonly OhhPot[];
 };
 
-/** Where and when the hand was played. Times are UTC, `2026-01-31T19:30:00Z`; money in the smallest currency unit. */
-export type Occasion = {
-  readonly id: string;
-  readonly at: string;
-  readonly table: string;
-  readonly chairs: number;
-  readonly name: (seat: number) => string;
-  readonly tournament: {
-    readonly id: string;
-    readonly name: string;
-    readonly at: string;
-    readonly currency: string;
-    readonly buyIn: number;
-    readonly bounty: number;
-    readonly startingStack: number;
-    readonly tables: number;
-    readonly levelMinutes: number;
-  } | null;
-};
-
 const ROUNDS = ['Preflop', 'Flop', 'Turn', 'River', 'Showdown'] as const;
 const SHOWDOWN = 4;
 
 /** A played hand for a reader: only their own cards and those that were turned up. */
-export function ohh(events: readonly HandEvent[], occasion: Occasion, reader: Reader): { readonly ohh: Ohh } {
-  const { players, button, stakes, choices } = setupIn(events);
-  const { tournament, name } = occasion;
-  const hero = reader !== 'archive' && 'seat' in reader ? reader.seat : undefined;
+export function ohh(copy: HandCopy): { readonly ohh: Ohh } {
+  const { transcript, occasion, hero, scale } = copy;
+  const { players, button, stakes, choices } = transcript.setup;
+  const { tournament, name, level, bounties } = occasion;
+  const money = (amount: number): number => amount / scale;
   return {
     ohh: {
       spec_version: '1.4.7',
@@ -121,27 +109,30 @@ export function ohh(events: readonly HandEvent[], occasion: Occasion, reader: Re
       internal_version: '1.0.0',
       tournament: tournament !== null,
       ...(tournament && { tournament_info: tournamentInfo(tournament) }),
+      ...(bounties?.length && { tournament_bounties: bounties.flatMap(bountiesOf) }),
+      ...(level !== undefined && { level }),
       game_number: occasion.id,
       start_date_utc: occasion.at,
       table_name: occasion.table,
       table_size: occasion.chairs,
       game_type: 'Holdem',
       bet_limit: { bet_type: choices.structure.use === 'limit' ? 'FL' : 'NL', bet_cap: 0 },
-      currency: '',
+      currency: currencyCode(occasion.sign ?? ''),
       dealer_seat: button,
-      small_blind_amount: stakes.small,
-      big_blind_amount: stakes.big,
-      ante_amount: stakes.ante,
-      ...(hero !== undefined && { hero_player_id: hero }),
-      flags: hero === undefined ? ['Observed'] : [],
+      small_blind_amount: money(stakes.small),
+      big_blind_amount: money(stakes.big),
+      ante_amount: money(stakes.ante),
+      ...(hero !== null && { hero_player_id: hero }),
+      flags: hero === null ? ['Observed'] : [],
       players: players.map(({ seat, stack }) => ({
         id: seat,
         seat,
         name: name(seat),
         display: name(seat),
-        starting_stack: stack,
+        starting_stack: money(stack),
       })),
-      ...written(events, reader),
+      rounds: roundsOf(copy, money),
+      pots: transcript.pots.map((pot, number) => potOf(pot, number, money)),
     },
   };
 }
@@ -150,7 +141,7 @@ export function ohh(events: readonly HandEvent[], occasion: Occasion, reader: Re
 export const ohhFile = (hands: readonly { readonly ohh: Ohh }[]): string =>
   hands.map((hand) => `${JSON.stringify(hand, null, 2)}\n`).join('\n');
 
-const tournamentInfo = (tournament: NonNullable<Occasion['tournament']>): object => ({
+const tournamentInfo = (tournament: TournamentInfo): object => ({
   tournament_number: tournament.id,
   name: tournament.name,
   start_date_utc: tournament.at,
@@ -164,94 +155,77 @@ const tournamentInfo = (tournament: NonNullable<Occasion['tournament']>): object
   speed: { type: 'Normal', round_time: tournament.levelMinutes * 60 },
 });
 
+/** Each player's share of a bounty. */
+const bountiesOf = ({ out, by, amount }: Bounty): OhhBounty[] =>
+  by.map((seat, at) => ({
+    player_id: seat,
+    bounty_won: Number(decimal(Math.floor((amount + at) / by.length))),
+    defeated_player_id: out,
+  }));
+
 type Unnumbered = Omit<OhhAction, 'action_number'>;
-type Draft = { readonly id: number; readonly cards?: readonly string[]; readonly actions: Unnumbered[] };
+type Money = (amount: number) => number;
 
-const WAGERS: readonly ActionName[] = ['Check', 'Call', 'Bet', 'Raise'];
+const VERBS = {
+  folds: 'Fold',
+  checks: 'Check',
+  calls: 'Call',
+  bets: 'Bet',
+  raises: 'Raise',
+  shows: 'Shows Cards',
+  mucks: 'Mucks Cards',
+} as const satisfies Partial<Record<Move['does'], ActionName>>;
 
-function written(events: readonly HandEvent[], reader: Reader): Pick<Ohh, 'rounds' | 'pots'> {
-  const holes = holesFor(events, reader);
-  const hand = new Hand();
-  const rounds: Draft[] = [{ id: 0, actions: [] }];
-  const pots: Pick<AwardedPot, 'amount' | 'winners'>[] = [];
-  /** Hands turned up or thrown in unseen; the standard has them all at the end. */
-  const showdown = new Map<number, 'Shows Cards' | 'Mucks Cards'>();
-  const stackOf = (seat: number): number => hand.stacks[hand.placeOf(seat)]!;
-  const actions = (): Unnumbered[] => rounds.at(-1)!.actions;
-  const takeBack = (seat: number, kinds: readonly ActionName[]): void => {
-    const at = actions().findLastIndex((each) => each.player_id === seat && kinds.includes(each.action));
-    if (at >= 0) actions().splice(at, 1);
-  };
+function roundsOf({ transcript, holes, dealt }: HandCopy, money: Money): OhhRound[] {
+  const { posts, rounds } = transcript;
+  const moves = rounds.flatMap((round) => round.moves);
+  const beforeBetting = [
+    ...posts.map((post, at) => ({
+      ...still(post.seat, postName(post, posts.slice(0, at))),
+      amount: money(post.amount),
+      is_allin: post.allIn,
+    })),
+    ...dealt.map((seat) => still(seat, 'Dealt Cards', holes.get(seat))),
+  ];
+  const written = rounds.map(({ cards, moves }, id) => ({
+    id,
+    street: ROUNDS[id]!,
+    ...(cards.length > 0 && { cards: cards.map(cardText) }),
+    actions: [...(id === 0 ? beforeBetting : []), ...moves.flatMap((move) => actionOf(move, money))],
+  }));
+  // The standard has the hands that were turned up or thrown in unseen at the end.
+  const showdown = moves.flatMap((move) =>
+    move.does === 'shows' || move.does === 'mucks'
+      ? still(move.seat, VERBS[move.does], move.does === 'shows' ? holes.get(move.seat) : undefined)
+      : [],
+  );
+  const ends = showdown.length === 0 ? [] : [{ id: SHOWDOWN, street: ROUNDS[SHOWDOWN], actions: showdown }];
+  return [...written, ...ends].map(({ actions, ...round }) => ({
+    ...round,
+    actions: actions.map((action, at) => ({ action_number: at + 1, ...action })),
+  }));
+}
 
-  for (const event of events) {
-    const before = 'seat' in event ? stackOf(event.seat) : 0;
-    const stacks = hand.stacks.slice();
-    const mayTakeBack = hand.lastActor;
-    evolve(hand, event);
-    const acts = (seat: number, action: ActionName): void => {
-      const amount = before - stackOf(seat);
-      actions().push({ player_id: seat, action, amount, is_allin: amount > 0 && stackOf(seat) === 0 });
-    };
-    switch (event.type) {
-      case 'posted':
-        acts(event.seat, postName(event, actions()));
-        break;
-      case 'opened':
-        if (event.street === 'preflop') actions().push(...dealtCards(holes, reader));
-        break;
-      case 'turned':
-        rounds.push({ id: hand.boarded - 2, cards: event.cards.map(cardText), actions: [] });
-        break;
-      case 'folded':
-      case 'killed':
-        showdown.delete(event.seat);
-        acts(event.seat, 'Fold');
-        break;
-      case 'checked':
-        acts(event.seat, 'Check');
-        break;
-      case 'called':
-        acts(event.seat, 'Call');
-        break;
-      case 'raised':
-        acts(event.seat, event.opening ? 'Bet' : 'Raise');
-        break;
-      case 'bet-corrected':
-        if (hand.placeOf(event.seat) === mayTakeBack) takeBack(event.seat, WAGERS);
-        break;
-      case 'retrieved':
-        if (!showdown.delete(event.seat)) takeBack(event.seat, ['Fold']);
-        break;
-      case 'tabled':
-        for (const seat of event.seats) showdown.set(seat, 'Shows Cards');
-        break;
-      case 'shown':
-        showdown.set(event.seat, 'Shows Cards');
-        break;
-      case 'mucked':
-        showdown.set(event.seat, 'Mucks Cards');
-        break;
-      case 'awarded':
-        pots.unshift(event.pot);
-        break;
-      case 'voided':
-        pots.push(givenBack(hand, stacks));
-        break;
-      default:
-        break;
-    }
+function actionOf(move: Move, money: Money): Unnumbered[] {
+  switch (move.does) {
+    case 'folds':
+    case 'checks':
+      return [still(move.seat, VERBS[move.does])];
+    case 'calls':
+    case 'bets':
+    case 'raises':
+      return [{ ...still(move.seat, VERBS[move.does]), amount: money(move.put), is_allin: move.allIn }];
+    default:
+      return [];
   }
-  if (showdown.size > 0)
-    rounds.push({ id: SHOWDOWN, actions: [...showdown].map(([seat, how]) => shows(seat, how, holes)) });
-  return { rounds: rounds.map(numbered), pots: pots.map(potOf) };
 }
 
 /** A second big blind belongs to a player who came late. */
-function postName(post: HandEvent & { type: 'posted' }, before: readonly Unnumbered[]): ActionName {
-  if (post.kind === 'ante') return 'Post Ante';
-  if (post.dead) return 'Post Dead';
-  if (post.kind === 'small') return 'Post SB';
-  return before.some(({ action }) => action === 'Post BB') ? 'Post Extra Blind' : 'Post BB';
+function postName({ kind, dead }: PaidPost, before: readonly PaidPost[]): ActionName {
+  if (kind === 'ante') return 'Post Ante';
+  if (dead) return 'Post Dead';
+  if (kind === 'small') return 'Post SB';
+  return before.some((post) => post.kind === 'big') ? 'Post Extra Blind' : 'Post BB';
 }
 
 const still = (seat: number, action: ActionName, cards?: readonly string[]): Unnumbered => ({
@@ -262,41 +236,13 @@ const still = (seat: number, action: ActionName, cards?: readonly string[]): Unn
   ...(cards && { cards }),
 });
 
-/** The reader's own, or in the archive everybody's. */
-const dealtCards = (holes: ReadonlyMap<number, readonly string[]>, reader: Reader): Unnumbered[] =>
-  [...holes]
-    .filter(([seat]) => reader === 'archive' || ('seat' in reader && reader.seat === seat))
-    .map(([seat, cards]) => still(seat, 'Dealt Cards', cards));
-
-const shows = (
-  seat: number,
-  how: 'Shows Cards' | 'Mucks Cards',
-  holes: ReadonlyMap<number, readonly string[]>,
-): Unnumbered => still(seat, how, how === 'Shows Cards' ? holes.get(seat) : undefined);
-
-/** A void hand returns everybody's chips. */
-function givenBack(hand: Hand, stacks: Int32Array): Pick<AwardedPot, 'amount' | 'winners'> {
-  const winners = Array.from({ length: hand.players }, (_, place) => ({
-    seat: hand.seats[place]!,
-    amount: hand.stacks[place]! - stacks[place]!,
-  })).filter(({ amount }) => amount > 0);
-  return { amount: winners.reduce((sum, { amount }) => sum + amount, 0), winners };
-}
-
-const numbered = ({ id, cards, actions }: Draft): OhhRound => ({
-  id,
-  street: ROUNDS[id]!,
-  ...(cards && { cards }),
-  actions: actions.map((action, at) => ({ action_number: at + 1, ...action })),
-});
-
-const potOf = ({ amount, winners }: Pick<AwardedPot, 'amount' | 'winners'>, number: number): OhhPot => ({
+const potOf = ({ amount, winners }: Transcript['pots'][number], number: number, money: Money): OhhPot => ({
   number,
-  amount,
+  amount: money(amount),
   rake: 0,
   player_wins: winners.map((won) => ({
     player_id: won.seat,
-    win_amount: won.amount,
+    win_amount: money(won.amount),
     contributed_rake: 0,
   })),
 });

@@ -1,327 +1,120 @@
-import { parse } from 'smol-toml';
-import { type Card, cardText, parseCards } from '../engine/cards/card.ts';
-import type { HandEvent } from '../engine/record/events.ts';
-import type { Post } from '../engine/record/setup.ts';
-import { STREETS } from '../engine/record/street.ts';
-import { holesFor, type Reader } from './readers.ts';
-import { BadRecord, type HandRecord, type RecordedAction, setupIn } from './record.ts';
+import { cardText } from '../engine/cards/card.ts';
+import type { Seat } from '../engine/units.ts';
+import type { TournamentInfo } from './occasion.ts';
+import type { HandCopy } from './readers.ts';
+import type { Move } from './transcript.ts';
 
 /**
  * The Poker Hand History standard: TOML, players in dealing order, so that p1 sits first left of the button
- * and the last one on it; heads-up p1 is the big blind, and the two blinds are still listed small one first.
+ * and the last one on it; heads-up p1 is the big blind, and the two blinds are still listed small one first. Names that
+ * begin with an underscore are for what the standard has no field for.
  */
 
-type Toml = Record<string, unknown>;
-
-const bad = (message: string): never => {
-  throw new BadRecord(message);
-};
-
-/** Every hand of a .phh (one) or .phhs (one a table) file. */
-export function readPhh(text: string): HandRecord[] {
-  let file: Toml;
-  try {
-    file = parse(text) as Toml;
-  } catch (error) {
-    return bad(`not TOML: ${(error as Error).message.split('\n')[0]}`);
-  }
-  if ('variant' in file) return [readHand(file, '1')];
-  const hands = Object.entries(file);
-  if (hands.length === 0) return bad('no hand in it');
-  return hands.map(([name, hand]) => {
-    if (typeof hand !== 'object' || hand === null) return bad(`"variant" is missing`);
-    return readHand(hand as Toml, name);
-  });
-}
-
-const STRUCTURES: Readonly<Record<string, 'no-limit' | 'limit'>> = { NT: 'no-limit', FT: 'limit' };
-
-function readHand(hand: Toml, name: string): HandRecord {
-  const structure =
-    STRUCTURES[String(hand.variant)] ??
-    bad(`variant "${hand.variant}" is not hold'em with or without a limit (NT, FT)`);
-  const stacks = numbers(hand, 'starting_stacks');
-  const antes = padded(numbers(hand, 'antes', []), stacks.length);
-  const blinds = padded(numbers(hand, 'blinds_or_straddles'), stacks.length);
-  const played = readActions(hand, stacks.length);
-  const finishing = hand.finishing_stacks === undefined ? undefined : numbers(hand, 'finishing_stacks');
-  const scale = scaleOf([
-    ...stacks,
-    ...antes,
-    ...blinds,
-    ...played.actions.flatMap(({ to }) => (to === undefined ? [] : [to])),
-  ]);
-  const unit = (n: number): number => Math.round(n * scale);
-  const big = unit(Math.max(...blinds.map(Math.abs)));
-  const small = unit(Math.abs(blinds[0]!));
-  if (
-    structure === 'limit' &&
-    (unit(Number(hand.small_bet)) !== big || unit(Number(hand.big_bet)) !== big * 2)
-  )
-    return bad('limit hands need a small bet of one big blind and a big bet of two');
-  const ante = Math.max(0, ...antes);
-  const paying = antes.filter((amount) => amount > 0).length;
-  const anteBy = paying === 1 && stacks.length > 1 ? 'big-blind' : 'each';
-  return {
-    id: String(hand.hand ?? name),
-    players: stacks.map((stack, at) => ({ seat: at + 1, stack: unit(stack), ...playerName(hand, at) })),
-    button: stacks.length,
-    stakes: { small, big, ante: unit(ante), anteBy },
-    posts: posts(antes, blinds, big, anteBy === 'big-blind', unit),
-    holes: played.holes,
-    board: played.board,
-    actions: played.actions.map((action) =>
-      action.to === undefined ? action : { ...action, to: unit(action.to) },
-    ),
-    structure,
-    ...(finishing && {
-      expected: {
-        stacks: new Map(finishing.map((stack, at) => [at + 1, stack * scale])),
-        tolerance: finishing.every(Number.isInteger) ? 0 : 1,
-      },
-    }),
-    scale,
-  };
-}
-
-function playerName(hand: Toml, at: number): { name?: string } {
-  const name = Array.isArray(hand.players) ? hand.players[at] : undefined;
-  return typeof name === 'string' ? { name } : {};
-}
-
-function numbers(hand: Toml, key: string, missing?: number[]): number[] {
-  const value = hand[key] ?? missing;
-  if (!Array.isArray(value) || value.some((n) => typeof n !== 'number' || !Number.isFinite(n)))
-    return bad(`"${key}" is not a list of numbers`);
-  return value as number[];
-}
-
-const padded = (list: number[], length: number): number[] =>
-  [...list, ...new Array<number>(length).fill(0)].slice(0, length);
-
-/** Money with cents becomes whole chips of one cent. */
-function scaleOf(amounts: readonly number[]): number {
-  for (const scale of [1, 10, 100, 1000, 10_000])
-    if (amounts.every((n) => Math.abs(n * scale - Math.round(n * scale)) < 1e-6)) return scale;
-  return bad('amounts with more than four decimals');
-}
-
-function posts(
-  antes: number[],
-  blinds: number[],
-  big: number,
-  dead: boolean,
-  unit: (n: number) => number,
-): Post[] {
-  const headsUp = blinds.length === 2;
-  const seatOf = (at: number): number => (headsUp ? 2 - at : at + 1);
-  const paid: Post[] = [];
-  for (const [at, amount] of antes.entries())
-    if (amount > 0)
-      paid.push({ seat: seatOf(at), kind: 'ante', amount: unit(amount), ...(dead && { dead }) });
-  for (const [at, amount] of blinds.entries())
-    if (amount !== 0) {
-      const post = unit(Math.abs(amount));
-      paid.push({ seat: seatOf(at), kind: post === big ? 'big' : 'small', amount: post });
-    }
-  return paid;
-}
-
-type Played = {
-  holes: Map<number, [Card, Card]>;
-  board: Card[];
-  actions: RecordedAction[];
-  mucked: number[];
-};
-
-function readActions(hand: Toml, players: number): Played {
-  const played: Played = { holes: new Map(), board: [], actions: [], mucked: [] };
-  const list = Array.isArray(hand.actions) ? hand.actions : bad('"actions" is not a list');
-  for (const [at, entry] of list.entries()) {
-    const words = String(entry).replace(/#.*/, '').trim().split(/\s+/);
-    const where = `action ${at + 1} ("${String(entry)}")`;
-    if (words[0] === 'd') readDeal(words, played, players, where);
-    else if (words[0] !== '') readMove(words, played, players, where);
-  }
-  const known = [...played.holes.values()].flat().concat(played.board);
-  if (new Set(known).size !== known.length) return bad('the same card twice in one hand');
-  for (const seat of played.mucked) played.holes.delete(seat);
-  return played;
-}
-
-function playerNumber(word: string | undefined, players: number, where: string): number {
-  const number = Number(/^p(\d+)$/.exec(word ?? '')?.[1] ?? Number.NaN);
-  return number >= 1 && number <= players ? number : bad(`${where}: no player "${word}"`);
-}
-
-function cardsOf(text: string, where: string): Card[] {
-  const parsed = parseCards(text);
-  return 'error' in parsed ? bad(`${where}: ${parsed.error}`) : parsed.cards;
-}
-
-function holdCards(played: Played, seat: number, text: string, where: string): void {
-  if (text.includes('?')) return;
-  const cards = cardsOf(text, where);
-  if (cards.length !== 2) return bad(`${where}: two cards are needed`);
-  played.holes.set(seat, [cards[0]!, cards[1]!]);
-}
-
-function readDeal(words: string[], played: Played, players: number, where: string): void {
-  if (words[1] === 'dh')
-    return holdCards(played, playerNumber(words[2], players, where), words[3] ?? '', where);
-  if (words[1] !== 'db') return bad(`${where}: only dh and db are dealt`);
-  played.board.push(...cardsOf(words[2] ?? '', where));
-  if (![3, 4, 5].includes(played.board.length))
-    return bad(`${where}: a board of ${played.board.length} cards`);
-}
-
-function readMove(words: string[], played: Played, players: number, where: string): void {
-  const seat = playerNumber(words[0], players, where);
-  const street = STREETS[Math.max(0, played.board.length - 2)]!;
-  switch (words[1]) {
-    case 'f':
-      played.actions.push({ street, seat, action: 'fold' });
-      return;
-    case 'cc':
-      played.actions.push({ street, seat, action: 'passive' });
-      return;
-    case 'cbr': {
-      const to = Number(words[2]);
-      if (!Number.isFinite(to)) return bad(`${where}: no amount "${words[2]}"`);
-      played.actions.push({ street, seat, action: 'raise', to });
-      return;
-    }
-    case 'sm':
-      // Shown without cards is mucked: nobody knows them.
-      if (words[2] === undefined || words[2] === '-') played.mucked.push(seat);
-      else holdCards(played, seat, words[2], where);
-      return;
-    default:
-      return bad(`${where}: f, cc, cbr or sm is needed`);
-  }
-}
+const text = (value: string): string =>
+  value.includes("'") || /\p{Cc}/u.test(value) ? JSON.stringify(value) : `'${value}'`;
 
 const list = (items: readonly (string | number)[]): string =>
-  `[${items.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(', ')}]`;
+  `[${items.map((item) => (typeof item === 'string' ? text(item) : item)).join(', ')}]`;
 
-/** Writes a played hand as PHH for a reader: cards they may not see are `????`. Chips are in the record's own money. */
-export function writePhh(
-  record: Pick<HandRecord, 'id' | 'scale'>,
-  events: readonly HandEvent[],
-  finalStacks: Readonly<Record<string, number>>,
-  reader: Reader,
-): string {
-  const setup = setupIn(events);
-  const order = events
-    .filter((event) => event.type === 'dealt')
-    .slice(0, setup.players.length)
-    .map(({ seat }) => seat);
-  const player = (seat: number): string => `p${order.indexOf(seat) + 1}`;
-  const money = (amount: number): number => amount / (record.scale ?? 1);
-  const paidAs = (kinds: readonly string[]): number[] => {
-    const amounts = order.map((seat) =>
-      money(
-        setup.posts.reduce(
-          (sum, post) => (post.seat === seat && kinds.includes(post.kind) ? sum + post.amount : sum),
-          0,
-        ),
-      ),
-    );
+/** A played hand as PHH: cards its reader may not see are `????`. Chips are in the record's own money. */
+export function writePhh(copy: HandCopy): string {
+  const { transcript, occasion, scale } = copy;
+  const { setup, order, posts, stacks } = transcript;
+  const money = (amount: number): number => amount / scale;
+  const byPlace = (amountOf: (seat: Seat) => number): number[] => {
+    const amounts = order.map((seat) => money(amountOf(seat)));
     return order.length === 2 ? amounts.reverse() : amounts;
   };
+  const sum = (seat: Seat, antes: boolean): number =>
+    posts
+      .filter((post) => post.seat === seat && (post.kind === 'ante') === antes)
+      // An ante is written as it was paid, because readers take it before the blind.
+      .reduce((total, { amount, due }) => total + (antes ? amount : due), 0);
   const limit = setup.choices.structure.use === 'limit';
-  const stack = (seat: number): number => money(setup.players.find((each) => each.seat === seat)!.stack);
   const big = money(setup.stakes.big);
+  const small = posts.some(({ kind }) => kind === 'small') ? null : money(setup.stakes.small);
+  const [date = '', time = ''] = occasion.at.replace('Z', '').split('T');
+  const [year, month, day] = date.split('-').map(Number);
   return [
     `variant = '${limit ? 'FT' : 'NT'}'`,
-    `antes = ${list(paidAs(['ante']))}`,
-    `blinds_or_straddles = ${list(paidAs(['small', 'big']))}`,
+    // An ante of one's own is won only by those who paid as much; the big blind's for the table by anybody.
+    ...(setup.stakes.ante > 0 && setup.stakes.anteBy === 'each' ? ['ante_trimming_status = true'] : []),
+    `antes = ${list(byPlace((seat) => sum(seat, true)))}`,
+    `blinds_or_straddles = ${list(byPlace((seat) => sum(seat, false)))}`,
     ...(limit ? [`small_bet = ${big}`, `big_bet = ${big * 2}`] : [`min_bet = ${big}`]),
-    `starting_stacks = ${list(order.map(stack))}`,
-    `actions = ${list(phhActions(events, holesFor(events, reader), player, money))}`,
-    `hand = '${record.id.replaceAll("'", '')}'`,
+    `starting_stacks = ${list(order.map((at) => money(setup.players.find(({ seat }) => seat === at)!.stack)))}`,
+    `actions = ${list(actions(copy, money))}`,
+    ...(occasion.tournament === null ? [] : [`event = ${text(occasion.tournament.name)}`]),
+    `time = ${time}`,
+    `time_zone = 'UTC'`,
+    `day = ${day}`,
+    `month = ${month}`,
+    `year = ${year}`,
+    `hand = ${text(occasion.id)}`,
+    ...(occasion.level === undefined ? [] : [`level = ${occasion.level}`]),
     `seats = ${list(order)}`,
-    `finishing_stacks = ${list(order.map((seat) => money(finalStacks[seat]!)))}`,
+    `seat_count = ${occasion.chairs}`,
+    `table = ${text(occasion.table)}`,
+    `players = ${list(order.map(occasion.name))}`,
+    `finishing_stacks = ${list(order.map((seat) => money(stacks[seat]!)))}`,
+    ...(occasion.sign ? [`currency_symbol = ${text(occasion.sign)}`] : []),
+    ...(setup.button === order.at(-1) ? [] : [`_button = ${setup.button}`]),
+    ...(small === null ? [] : [`_small_blind = ${small}`]),
+    `_dealt = ${list(copy.dealt)}`,
+    ...(copy.hero === null ? [] : [`_hero = ${copy.hero}`]),
+    ...(occasion.tournament === null ? [] : [`_tournament = ${inline(occasion.tournament)}`]),
+    ...(occasion.bounties?.length
+      ? [
+          `_bounties = [${occasion.bounties.map(({ out, by, amount }) => `{ out = ${out}, by = ${list(by)}, amount = ${amount} }`).join(', ')}]`,
+        ]
+      : []),
     '',
   ].join('\n');
 }
 
-function phhActions(
-  events: readonly HandEvent[],
-  holes: ReadonlyMap<number, readonly string[]>,
-  player: (seat: number) => string,
-  money: (n: number) => number,
-): string[] {
-  const cards = (seat: number): string => holes.get(seat)?.join('') ?? '????';
-  const lines: string[] = [];
-  const dealt = new Set<number>();
-  const shown = new Set<number>();
-  let aggressor = -1;
-  /** The last check, call or raise, which a ruling may take back. */
-  let last = { seat: -1, line: 0, aggressor };
-  const acts = (seat: number, what: string): void => {
-    last = { seat, line: lines.length, aggressor };
-    lines.push(`${player(seat)} ${what}`);
-  };
-  for (const event of events) {
-    switch (event.type) {
-      case 'dealt':
-        if (dealt.has(event.seat)) lines.push(`d dh ${player(event.seat)} ${cards(event.seat)}`);
-        dealt.add(event.seat);
-        break;
-      case 'turned':
-        lines.push(`d db ${event.cards.map(cardText).join('')}`);
-        break;
-      case 'folded':
-      case 'killed':
-        lines.push(`${player(event.seat)} f`);
-        break;
-      case 'checked':
-      case 'called':
-        acts(event.seat, 'cc');
-        break;
-      case 'opened':
-        aggressor = -1;
-        last = { seat: -1, line: 0, aggressor };
-        break;
-      case 'raised':
-        acts(event.seat, `cbr ${money(event.to)}`);
-        aggressor = event.seat;
-        break;
-      case 'bet-corrected':
-        if (event.seat !== last.seat) break;
-        lines.splice(last.line, 1);
-        aggressor = last.aggressor;
-        last = { seat: -1, line: 0, aggressor };
-        break;
-      case 'retrieved': {
-        const thrownIn = new RegExp(`^${player(event.seat)} (f|sm)$`);
-        const at = lines.findLastIndex((line) => thrownIn.test(line));
-        if (at >= 0) lines.splice(at, 1);
-        if (at >= 0 && at < last.line) last.line--;
-        break;
-      }
-      case 'tabled': {
-        // The standard shows from the last to bet or raise on this street, then clockwise.
-        const first = Math.max(0, event.seats.indexOf(aggressor));
+const inline = (tournament: TournamentInfo): string =>
+  `{ ${Object.entries(tournament)
+    .filter(([key]) => key !== 'name')
+    .map(([key, value]) => `${key} = ${typeof value === 'string' ? text(value) : value}`)
+    .join(', ')} }`;
+
+function actions({ transcript, holes, dealt }: HandCopy, money: (amount: number) => number): string[] {
+  const { order, rounds } = transcript;
+  const player = (seat: Seat): string => `p${order.indexOf(seat) + 1}`;
+  const shown = rounds.flatMap(({ moves }) =>
+    moves.flatMap(({ does, seat }) => (does === 'shows' ? seat : [])),
+  );
+  const known = (seat: Seat): boolean => dealt.includes(seat) || shown.includes(seat);
+  const cards = (seat: Seat): string => (known(seat) && holes.get(seat)?.join('')) || '????';
+  const line = (move: Move): string[] => {
+    const who = player(move.seat);
+    switch (move.does) {
+      case 'folds':
+        return [`${who} f`];
+      case 'checks':
+      case 'calls':
+        return [`${who} cc`];
+      case 'bets':
+      case 'raises':
+        return [`${who} cbr ${money(move.to)}`];
+      case 'shows':
         // A followed hand may lie face up before anybody enters its cards.
-        const order = [...event.seats.slice(first), ...event.seats.slice(0, first)].filter((seat) =>
-          holes.has(seat),
-        );
-        for (const seat of order) shown.add(seat);
-        lines.push(...order.map((seat) => `${player(seat)} sm ${cards(seat)}`));
-        break;
-      }
-      case 'shown':
-        if (!shown.has(event.seat))
-          lines.push(`${player(event.seat)} sm ${event.cards.map(cardText).join('')}`);
-        break;
-      case 'mucked':
-        lines.push(`${player(event.seat)} sm`);
-        break;
+        return holes.has(move.seat) ? [`${who} sm ${cards(move.seat)}`] : [];
+      case 'mucks':
+        return [`${who} sm`];
       default:
-        break;
+        return [];
     }
-  }
-  return lines;
+  };
+  return [
+    ...order.map((seat) => `d dh ${player(seat)} ${cards(seat)}`),
+    ...rounds.flatMap(({ cards, moves }) => [
+      ...(cards.length === 0 ? [] : [`d db ${cards.map(cardText).join('')}`]),
+      ...moves.flatMap(line),
+    ]),
+  ];
 }
+
+/** The standard's file of several hands: a table for each, by its number in the file. */
+export const phhFile = (hands: readonly string[]): string =>
+  hands.map((hand, at) => `[${at + 1}]\n${hand}`).join('\n');

@@ -2,6 +2,8 @@ import { type Card, parseCards, UNKNOWN } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/record/events.ts';
 import type { Post, PostKind, Setup, Stakes } from '../engine/record/setup.ts';
 import { STREETS, type Street } from '../engine/record/street.ts';
+import type { Seat } from '../engine/units.ts';
+import { type Occasion, UNDATED } from './occasion.ts';
 
 /** A hand as it was played elsewhere: seats, posts, cards and actions, and how it ended if known. */
 export type HandRecord = {
@@ -15,12 +17,21 @@ export type HandRecord = {
   readonly holes: ReadonlyMap<number, readonly [Card, Card]>;
   readonly board: readonly Card[];
   readonly actions: readonly RecordedAction[];
+  /** Who showed and who mucked at the showdown, in order, where the record says so. */
+  readonly showdown?: readonly { readonly seat: Seat; readonly shows: boolean }[];
+  /** The seats whose cards the writer of the record knew from the deal; without it, all that are known. */
+  readonly dealt?: readonly Seat[];
+  /** Whose copy it is. */
+  readonly hero?: Seat;
+  readonly occasion?: RecordedOccasion;
   readonly structure?: 'no-limit' | 'limit';
   /** Final stacks by seat; `tolerance` where the source keeps fractions of a chip. */
   readonly expected?: { readonly stacks: ReadonlyMap<number, number>; readonly tolerance: number };
   /** How many units of the record's money make one whole chip here (100 for cents). */
   readonly scale?: number;
 };
+
+export type RecordedOccasion = Partial<Omit<Occasion, 'id' | 'name'>>;
 
 /** `passive` is a check or a call, whichever it was. */
 export type RecordedAction = {
@@ -41,6 +52,20 @@ const bad = (message: string): never => {
 export function setupIn(events: readonly HandEvent[]): Setup {
   const started = events.find((event) => event.type === 'started');
   return started === undefined ? bad('a hand that never started') : started.setup;
+}
+
+/** Where and when a recorded hand was played, as far as anybody noted it. */
+export function occasionIn({ id, players, occasion }: HandRecord): Occasion {
+  const names = new Map(players.map(({ seat, name }) => [seat, name]));
+  return {
+    at: UNDATED,
+    table: '1',
+    chairs: Math.max(...players.map(({ seat }) => seat)),
+    tournament: null,
+    ...occasion,
+    id,
+    name: (seat) => names.get(seat) ?? `Seat ${seat}`,
+  };
 }
 
 type Json = { readonly [key: string]: unknown };

@@ -9,7 +9,7 @@ import type { HandCommand } from '../engine/hand/decide.ts';
 import { decide } from '../engine/hand/decide.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import type { AwardedPot, HandEvent } from '../engine/record/events.ts';
-import { BETTING, DEALER, Hand, has, isOne, OVER } from '../engine/record/hand.ts';
+import { BETTING, DEALER, Hand, has, isOne, OVER, SHOWDOWN } from '../engine/record/hand.ts';
 import type { Post, Setup } from '../engine/record/setup.ts';
 import { RIVER, STREETS } from '../engine/record/street.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -52,9 +52,25 @@ export class PlayedHand {
   }
 }
 
-/** Plays a record through the engine. Throws BadRecord when its table makes no hand. */
+/** Chips that pots may have been split down to. */
+const CHIPS = [1, 5, 25, 100, 500, 1000, 5000];
+
+/**
+ * Plays a record through the engine. Throws BadRecord when its table makes no hand. No record says what the smallest chip
+ * was: it is the one with which the pots come out as recorded.
+ */
 export function replay(record: HandRecord, choices: HandChoices): Replayed {
-  const follower = new Follower(record, choices);
+  const played = playThrough(record, choices, 1);
+  if (played.ok !== false || played.refused !== null) return played;
+  for (const chip of CHIPS) {
+    const other = playThrough(record, choices, chip * (record.scale ?? 1));
+    if (other.ok) return other;
+  }
+  return played;
+}
+
+function playThrough(record: HandRecord, choices: HandChoices, oddChip: number): Replayed {
+  const follower = new Follower(record, choices, oddChip);
   let done = 0;
   let refusal: Refusal | null = null;
   for (const action of record.actions) {
@@ -72,11 +88,17 @@ export function replay(record: HandRecord, choices: HandChoices): Replayed {
   return result(record, follower.played, refused);
 }
 
-function setupOf(record: HandRecord, given: HandChoices): Setup {
+function setupOf(record: HandRecord, given: HandChoices, oddChip: number): Setup {
   const seats = record.players.map(({ seat }) => seat);
-  const choices: HandChoices = record.structure
-    ? { ...given, structure: { use: record.structure, cite: 'limit-fixed-bets' } }
-    : given;
+  const { structure, showdown = [] } = record;
+  const choices: HandChoices = {
+    ...given,
+    ...(structure && { structure: { use: structure, cite: 'limit-fixed-bets' } }),
+    // Somebody mucked, so the hands were not all turned up when the betting was over.
+    ...(showdown.some(({ shows }) => !shows) && {
+      allInHands: { use: 'in-turn', cite: 'all-in-show-hands' },
+    }),
+  };
   if (seats.length < 2) throw new BadRecord(`a hand needs two players, not ${seats.length}`);
   const forced: ForcedBets = record.posts
     ? { posts: record.posts, firstToAct: firstToAct(record, record.posts, seats) }
@@ -86,7 +108,7 @@ function setupOf(record: HandRecord, given: HandChoices): Setup {
     button: record.button,
     stakes: record.stakes,
     ...forced,
-    oddChip: 1,
+    oddChip,
     choices,
   };
 }
@@ -97,7 +119,12 @@ function setupOf(record: HandRecord, given: HandChoices): Setup {
  */
 function firstToAct(record: HandRecord, posts: readonly Post[], seats: readonly number[]): number {
   const bigs = posts.filter((post) => post.kind === 'big').map((post) => post.seat);
-  const opener = record.actions[0];
+  const paid = (seat: number): number =>
+    posts.reduce((sum, post) => sum + (post.seat === seat ? post.amount : 0), 0);
+  // An absent player who is all-in may have been folded before anybody acts.
+  const opener = record.actions.find(({ seat }) =>
+    record.players.some((player) => player.seat === seat && player.stack > paid(seat)),
+  );
   if (bigs.length !== 1 && opener !== undefined) return opener.seat;
   const big = bigs[0] ?? ordinaryBlinds(record.button, seats).big;
   return clockwiseFrom(big, seats)[0]!;
@@ -114,9 +141,9 @@ export class Follower {
   readonly played = new PlayedHand();
   private readonly record: HandRecord;
 
-  constructor(record: HandRecord, choices: HandChoices) {
+  constructor(record: HandRecord, choices: HandChoices, oddChip = 1) {
     this.record = record;
-    const setup = setupOf(record, choices);
+    const setup = setupOf(record, choices, oddChip);
     const order = clockwiseFrom(
       record.button,
       record.players.map(({ seat }) => seat),
@@ -133,10 +160,11 @@ export class Follower {
     const { hand } = this;
     const place = hand.placeOf(action.seat);
     const street = STREETS.indexOf(action.street);
-    // Real sites fold an absent player who is all-in; the chips stay in.
-    if (action.action === 'fold' && place !== hand.actor && has(hand.live & ~hand.able, place)) {
+    // A fold out of turn binds; real sites fold absent players even when they are all-in, and the chips stay in.
+    if (action.action === 'fold' && place !== hand.actor && has(hand.live, place)) {
       this.dealToNextTurn(street);
-      return this.played.do({ type: 'kill', seat: action.seat, rule: 'dead-hand-fold' });
+      if (place !== hand.actor)
+        return this.played.do({ type: 'kill', seat: action.seat, rule: 'dead-hand-fold' });
     }
     const refusal = this.dealToNextTurn(street);
     if (refusal !== null) return refusal;
@@ -167,10 +195,17 @@ export class Follower {
           rule: null,
           message: `the record ends while seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}`,
         };
-      const refusal = this.deal();
+      if (hand.phase === SHOWDOWN) this.show();
+      const refusal = hand.phase === OVER ? null : this.deal();
       if (refusal !== null) return refusal;
     }
     return null;
+  }
+
+  /** Hands are shown and mucked as recorded; the rules refuse what is already done, and show for whoever is left. */
+  private show(): void {
+    for (const { seat, shows } of this.record.showdown ?? [])
+      this.played.do({ type: shows ? 'show' : 'muck', seat });
   }
 
   /** The dealer's next move, if the record has the cards for it. */

@@ -6,6 +6,7 @@ import type { Highlight } from '../history/highlights.ts';
 import type { KnockOut } from '../history/knock-outs.ts';
 import type { Ledger, Result } from '../history/results.ts';
 import { FORMULAS, type Standing } from '../history/season.ts';
+import type { Statistics } from '../history/statistics.ts';
 import { id } from './commands.ts';
 import { described, list } from './schemas.ts';
 import { words } from './typed.ts';
@@ -89,6 +90,28 @@ export const afterTournament = z.strictObject({
   ledger: ledger.nullable(),
 });
 export type AfterTournament = z.infer<typeof afterTournament>;
+
+const swing = z.strictObject({ table: z.string(), number: z.int(), chips: z.int() });
+const statistics = z.strictObject({
+  hands: z.int(),
+  won: z.int(),
+  wonAtShowdown: z.int(),
+  showdowns: z.int(),
+  shown: z.int(),
+  played: z.int(),
+  raised: z.int(),
+  best: swing.nullable(),
+  worst: swing.nullable(),
+  knockedOut: list(name),
+}) satisfies z.ZodType<Statistics>;
+
+/** The reader's own statistics, and those that others share. */
+export const tournamentStatistics = z.strictObject({
+  mine: statistics.nullable(),
+  sharing: z.boolean(),
+  shared: list(z.strictObject({ player: id, name, statistics })),
+});
+export type TournamentStatistics = z.infer<typeof tournamentStatistics>;
 
 /** A finished tournament as the site remembers it. */
 export const pastTournament = z.strictObject({

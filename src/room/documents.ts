@@ -13,7 +13,7 @@ export const KINDS = {
   ...PEOPLE_KINDS,
   /**
    * Of a tournament: how its tables are dealt, its hands' shuffles, its invitation, when it should be over, its result,
-   * whether it is a sample.
+   * whether it is a sample, and which players share their statistics.
    */
   room: 'room',
   shuffle: 'shuffle',
@@ -21,6 +21,7 @@ export const KINDS = {
   'wished-end': 'wished-end',
   result: 'result',
   sample: 'sample',
+  'shared-statistics': 'shared-statistics',
   /** What a site remembers from one tournament to the next. */
   memory: 'site',
   /** When the server was last alive, and whether anything can be stored. */
@@ -35,6 +36,9 @@ export const FOLLOWED: readonly string[] = Object.values(PEOPLE_KINDS);
 /** The name of the document with a hand's shuffles. */
 export const handDocument = (tournament: string, table: string | number, number: number): string =>
   `${tournament}:${table}:${number}`;
+
+/** The name of the document that says a player shares their statistics of a tournament. */
+export const sharingDocument = (tournament: string, player: string): string => `${tournament}:${player}`;
 
 /** The documents that belong to a tournament with these streams, and are exported with it. */
 export function documentsOf(tournament: string, streams: readonly string[]): { kind: string; id: string }[] {

@@ -22,6 +22,7 @@ import { after } from './http/routes/after.ts';
 import { desk } from './http/routes/desk.ts';
 import { devices } from './http/routes/devices.ts';
 import { docs, withWords } from './http/routes/docs.ts';
+import { hands } from './http/routes/hands.ts';
 import { invitations } from './http/routes/invitations.ts';
 import { operation } from './http/routes/operation.ts';
 import { isFile, pages, wantsPage } from './http/routes/pages.ts';
@@ -127,7 +128,7 @@ export async function buildApp(
 /** Every route of the table, and the pages that show it. */
 export function serveAll(app: App, context: Context): void {
   for (const routes of [
-    ...[operation, tournaments, play, peopleRoutes, devices, desk, records, after, season],
+    ...[operation, tournaments, play, peopleRoutes, devices, desk, records, hands, after, season],
     ...[siteRoutes, invitations, sample, privacy, docs],
   ])
     routes(app, context);

@@ -6,6 +6,7 @@ import type { HandChoices } from '../engine/choices/hand-choices.ts';
 import type { Action } from '../engine/hand/play.ts';
 import { OVER } from '../engine/record/hand.ts';
 import type { Setup } from '../engine/record/setup.ts';
+import { PREFLOP } from '../engine/record/street.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { layered, rulebooks } from '../rulebooks/index.ts';
 
@@ -99,4 +100,26 @@ export function playOut(
     expect(++steps, 'the hand ends').toBeLessThan(5000);
   }
   return played;
+}
+
+/** Nobody, or the players at the table who are away, by their order. */
+export const anyAbsent = fc.oneof(
+  fc.constant<number[]>([]),
+  fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }),
+);
+
+/** The same with players who are away: their hands are dead from the deal, as the dealer does it. */
+export function playOutWithout(
+  absent: readonly number[],
+  setup: Setup,
+  entropy: string,
+  whims: readonly number[],
+): PlayedHand {
+  return playOut(setup, entropy, whims, (played) => {
+    if (played.events.at(-1)?.type !== 'opened' || played.hand.street !== PREFLOP) return;
+    // Without a big blind, only the first action tells a reader who is first to act.
+    if (!played.events.some((event) => event.type === 'posted' && event.kind === 'big')) return;
+    for (const at of absent)
+      played.do({ type: 'kill', seat: setup.players[at]?.seat ?? 0, rule: 'absence-under-20-minutes' });
+  });
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { auditHand } from '../../history/audit-hand.ts';
 import { ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
+import { copyFor } from '../../history/readers.ts';
 import { PlayedHand } from '../../history/replay.ts';
 import { tell } from '../../history/tell.ts';
 import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
@@ -318,7 +319,7 @@ test('a corrected bet is recorded and told as what it counts as', () => {
   const facts = { bet: 300, lastRaise: 200, put: 300, saidRaise: false };
   rule(cut.played, { irregularity: 'string-bet', facts, seat: 1 });
   cut.play('2 fold; 3 fold').checkDown();
-  const phh = writePhh({ id: '1' }, cut.events, cut.stacks, 'archive');
+  const phh = writePhh(copyFor(cut.events, occasion, 'archive'));
   expect(phh).toMatch(/'p3 cbr 300', 'p4 cc', 'p1 f'/);
   expect([...tell(cut.events, (seat) => `seat ${seat}`)]).toContain('What seat 1 did counts as 300');
 });
@@ -527,7 +528,7 @@ const playedToItsEnd = fc.property(
 
 /** The stacks that the hand's public record comes to, with what nobody called. */
 function stacksRecorded(events: readonly HandEvent[]): Record<number, number> {
-  const { players, rounds, pots } = ohh(events, occasion, { role: 'spectator' }).ohh;
+  const { players, rounds, pots } = ohh(copyFor(events, occasion, { role: 'spectator' })).ohh;
   const stacks = Object.fromEntries(players.map(({ id, starting_stack }) => [id, starting_stack]));
   for (const { player_id, amount } of rounds.flatMap(({ actions }) => actions)) stacks[player_id]! -= amount;
   for (const { player_id, win_amount } of pots.flatMap((pot) => pot.player_wins))

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { FORMAT_IDS } from '../../history/format-ids.ts';
 import type { Ohh } from '../../history/ohh.ts';
 import type { tellWords } from '../../history/tell-languages.ts';
-import { afterTournament, season, seasonChoices } from '../after.ts';
+import { afterTournament, season, seasonChoices, tournamentStatistics } from '../after.ts';
 import { rule } from '../commands.ts';
 import { handsPlayed, handToReplay } from '../hands.ts';
 import { described, list } from '../schemas.ts';
-import { inTournament, topic } from './route.ts';
+import { inTournament, nothing, topic } from './route.ts';
 
 const text = z.string();
 const atTable = inTournament.extend({ table: z.string().regex(/^[0-9]{1,4}$/) });
@@ -65,11 +66,28 @@ export const recordRoutes = topic({
     answer: handToReplay,
   },
   'GET /api/tournaments/:id/hands/:table/:file': {
-    does: 'One hand as you saw it, for other programs: NUMBER.phh (text) or NUMBER.ohh (JSON).',
+    does: 'One hand as you saw it, for other programs: NUMBER.txt (PokerStars), NUMBER.phh or NUMBER.ohh (JSON).',
     params: atTable.extend({
-      file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:phh|ohh)$/, 'a number and .phh, .ohh or .json'),
+      file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:txt|phh|ohh)$/, 'a number and .txt, .phh, .ohh or .json'),
     }),
     answer: z.union([text, z.strictObject({ ohh })]),
+  },
+  'GET /api/tournaments/:id/hands/:format': {
+    does: 'Every hand that is over in one file: a player’s own as they saw them, for others those of every table.',
+    params: inTournament.extend({ format: z.enum(FORMAT_IDS) }),
+    answer: text,
+    type: 'text/plain',
+  },
+  'GET /api/tournaments/:id/statistics': {
+    does: 'Your own statistics of the hands Riffle dealt, once the tournament is over, and those other players share.',
+    params: inTournament,
+    answer: tournamentStatistics,
+  },
+  'PUT /api/tournaments/:id/statistics': {
+    does: 'Share your own statistics with everybody in the tournament, or with nobody.',
+    params: inTournament,
+    body: z.strictObject({ share: z.boolean() }),
+    answer: nothing,
   },
   'GET /api/season': { does: 'The standings over several tournaments.', answer: season },
   'PUT /api/season': {

@@ -13,7 +13,7 @@ import { normalizeName } from '../../history/names.ts';
 import { canonicalName } from '../../history/people.ts';
 import type { SeasonChoices } from '../../protocol/after.ts';
 import type { Club } from '../../protocol/club.ts';
-import { handDocument, KINDS } from '../../room/documents.ts';
+import { handDocument, KINDS, sharingDocument } from '../../room/documents.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
 import { handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
 import type { Invitation } from './invitation.ts';
@@ -267,6 +267,7 @@ export async function deleting(store: EventStore, id: string): Promise<Rewrite |
   if (streams.length === 0) return null;
   const season = (await store.get(KINDS.memory, 'season')) as SeasonChoices | null;
   const { [id]: counted, ...counts } = season?.counts ?? {};
+  const shared = await store.list(KINDS['shared-statistics']);
   const gone = (kind: string, document = id): DocumentWrite => ({ do: 'delete', kind, id: document });
   return {
     streams: streams.map(({ stream, version }) => ({ stream, expected: version, events: [] })),
@@ -274,6 +275,9 @@ export async function deleting(store: EventStore, id: string): Promise<Rewrite |
       ...[KINDS.room, KINDS.invitation, KINDS['wished-end'], KINDS.sample, KINDS.result].map((kind) =>
         gone(kind),
       ),
+      ...shared
+        .filter((document) => document.id.startsWith(sharingDocument(id, '')))
+        .map((document) => gone(KINDS['shared-statistics'], document.id)),
       ...streams.flatMap(({ stream }) => {
         const [kind, , table, number] = stream.split('/');
         return kind === 'hand' ? [gone(KINDS.shuffle, handDocument(id, table!, Number(number)))] : [];

@@ -1,3 +1,5 @@
+import { readClock } from '../../engine/clock/clock.ts';
+import { currencyOf } from '../../engine/money/currency.ts';
 import type { HandEvent } from '../../engine/record/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../../engine/tournament/evolve.ts';
@@ -5,21 +7,32 @@ import type { Tournament } from '../../engine/tournament/state/state.ts';
 import type { UndoStack } from '../../engine/tournament/undo.ts';
 import { type HandSummary, replayFor, summarise } from '../../engine/views/replay.ts';
 import type { Audience } from '../../engine/views/view.ts';
+import { type Bounty, currencyCode, type Occasion as RecordedOccasion } from '../../history/occasion.ts';
+import { copyFor, type HandCopy } from '../../history/readers.ts';
 import type { HandAtAGlance, HandsPlayed, HandToReplay } from '../../protocol/hands.ts';
 import type { Actor } from '../../room/actor.ts';
 import { versionOf } from '../../room/read-tournament.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { handsOf, tournamentStream } from '../../store/names.ts';
+import { handStream, handsOf, tournamentStream } from '../../store/names.ts';
 import { LastVersion } from './last-version.ts';
 
-/** The tournament when a hand began: who sat where then, and at what time. */
-export type Occasion = { readonly tournament: Tournament; readonly at: number };
+/** The tournament when a hand began: who sat where then, and at what time; and the bounties that were won with it. */
+export type Occasion = {
+  readonly tournament: Tournament;
+  readonly at: number;
+  readonly bounties: readonly BountyWon[];
+};
+type BountyWon = Extract<TournamentEvent, { readonly type: 'bounty-won' }>;
 
 export const handName = (table: string, number: number): string => `${table}/${number}`;
 
 /** Every hand of a tournament, by table and number, with the tournament as it was then; read on as it goes on. */
 export class Occasions {
   readonly found = new Map<string, Occasion>();
+  /** The hand at each table that was dealt last. */
+  private readonly latest = new Map<string, string>();
+  /** The hand that ended last: bounties won next were won with it. */
+  private ended: string | null = null;
   /** Events taken so far. */
   version = 0;
   private history: UndoStack | null = null;
@@ -30,15 +43,70 @@ export class Occasions {
       this.history = this.history === null ? tournamentFrom([event]) : evolve(this.history, event);
       if (event.type === 'began') this.at = event.at;
       if (event.type === 'hand-followed') this.at = event.at;
-      if (event.type === 'hand-started' || event.type === 'hand-followed')
-        this.found.set(handName(event.table, event.number), {
-          tournament: this.history.tournament,
-          at: this.at,
-        });
+      const { tournament } = this.history;
+      if (event.type === 'hand-started' || event.type === 'hand-followed') {
+        const name = handName(event.table, event.number);
+        this.found.set(name, { tournament, at: this.at, bounties: [] });
+        this.latest.set(event.table, name);
+      }
+      if (event.type === 'hand-ended') this.ended = this.latest.get(event.table) ?? null;
+      if (event.type === 'bounty-won') this.pay(event);
     }
     this.version += events.length;
     return this;
   }
+
+  private pay(won: BountyWon): void {
+    const occasion = this.ended === null ? undefined : this.found.get(this.ended);
+    // The winner's own bounty is nobody's.
+    if (occasion === undefined || won.player === won.from) return;
+    this.found.set(this.ended!, { ...occasion, bounties: [...occasion.bounties, won] });
+  }
+}
+
+/** A hand by its table and number, and who sat in it where. */
+type HandAt = { readonly table: string; readonly number: number; readonly occasion: Occasion };
+
+/** `2026-01-31T19:30:00Z` */
+export const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** Where and when a hand was played, for other programs. */
+export function recordedOccasion({ table, number, occasion }: HandAt): RecordedOccasion {
+  const { tournament, at } = occasion;
+  const { seats, chairs } = tournament.tables.get(table)!;
+  const { buyIn, bounty, startingStack } = tournament.rulebook.tournament;
+  const bounties = bountiesIn(occasion, table);
+  return {
+    id: `${tournament.id}-${table}-${number}`,
+    at: utc(at),
+    table,
+    chairs,
+    name: (seat) => tournament.players.get(seats.get(seat) ?? '')?.name ?? `Seat ${seat}`,
+    level: readClock(tournament.clock, at).level,
+    ...(bounties.length > 0 && { bounties }),
+    tournament: {
+      id: tournament.id,
+      name: tournament.name,
+      at: utc(tournament.startedAt ?? at),
+      currency: currencyCode(currencyOf(tournament.rulebook).symbol),
+      buyIn: buyIn.use,
+      bounty: bounty.use,
+      startingStack: startingStack.use,
+      tables: tournament.tables.size,
+      levelMinutes: tournament.clock.levels[0]?.minutes ?? 0,
+    },
+  };
+}
+
+function bountiesIn({ tournament, bounties }: Occasion, table: string): Bounty[] {
+  const seats = [...tournament.tables.get(table)!.seats];
+  const seatOf = (player: string): number => seats.find(([, id]) => id === player)?.[0] ?? 0;
+  const out = [...new Set(bounties.map(({ from }) => from))];
+  return out.map((from) => {
+    const won = bounties.filter((bounty) => bounty.from === from);
+    const amount = won.reduce((sum, bounty) => sum + bounty.amount, 0);
+    return { out: seatOf(from), by: won.map(({ player }) => seatOf(player)), amount };
+  });
 }
 
 /** Everybody sees of a hand what they could see at the table. */
@@ -136,6 +204,24 @@ export class HandsOver {
     // Somebody who asked at the same time may have taken them already.
     if (occasions.version === version) occasions.take(recorded.map(({ data }) => data as TournamentEvent));
     return occasions.found;
+  }
+
+  /**
+   * Every hand that is over, in the order they were played, as its reader saw it: a player's own hands, and for others the
+   * whole tournament as the table saw it.
+   */
+  async copies(tournament: string, who: Actor): Promise<HandCopy[]> {
+    const { hands } = await this.list(tournament, who);
+    const occasions = await this.occasionsOf(tournament);
+    const own = hands.filter(({ seats }) => who.player === null || Object.values(seats).includes(who.player));
+    const copies: HandCopy[] = [];
+    for (const { table, number } of own) {
+      const occasion = occasions.get(handName(table, number))!;
+      const events = await this.eventsOf(handStream(tournament, table, number));
+      const reader = readerOf(who, occasion.tournament, table);
+      copies.push(copyFor(events, recordedOccasion({ table, number, occasion }), reader));
+    }
+    return copies;
   }
 
   private async summaryOf(stream: string): Promise<HandSummary | null> {

@@ -1,31 +1,17 @@
-import type { FastifyRequest } from 'fastify';
-import { handFrom } from '../../../engine/hand/evolve.ts';
-import type { HandEvent } from '../../../engine/record/events.ts';
-import { OVER } from '../../../engine/record/hand.ts';
 import type { TournamentEvent } from '../../../engine/tournament/events.ts';
-import type { Tournament } from '../../../engine/tournament/state/state.ts';
-import { type Occasion, ohh } from '../../../history/ohh.ts';
-import { writePhh } from '../../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../../history/results.ts';
 import { tellWords } from '../../../history/tell-languages.ts';
 import { logPage, logTournament } from '../../../history/tell-tournament.ts';
-import { handStream, tournamentStream } from '../../../store/names.ts';
-import { HandsOver, handName, handToReplay, readerOf } from '../../site/hands-played.ts';
+import { tournamentStream } from '../../../store/names.ts';
+import { utc } from '../../site/hands-played.ts';
 import { type App, type Context, director, limited, member } from '../context.ts';
-import { missing, problem } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-
-const TEXT = 'text/plain; charset=utf-8';
 
 /** What a phone shows before somebody asks for more. */
 const LOG_PAGE = 40;
 
-/** `2026-01-31T19:30:00Z` */
-const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
-
 export function records(app: App, context: Context): void {
   const { store } = context;
-  const over = new HandsOver(store);
   const eventsOf = async (id: string) =>
     (await store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
 
@@ -58,72 +44,4 @@ export function records(app: App, context: Context): void {
     const asked = { ...(before !== undefined && { before }), most: LOG_PAGE, hands };
     return logPage(await eventsOf(id), asked, tellWords[language]);
   });
-
-  serveRoute(app, 'GET /api/tournaments/:id/hands', async (request) => {
-    const { id } = request.params;
-    const { who } = await member(context, request, id);
-    limited(context, 'lookingBack', request);
-    return over.list(id, who);
-  });
-
-  /** A hand that is over, as the reader may have it. */
-  const handFor = async (
-    request: FastifyRequest,
-    { id, table, number }: { id: string; table: string; number: number },
-  ) => {
-    const { who } = await member(context, request, id);
-    const hand = (await store.read(handStream(id, table, number))).map(({ data }) => data as HandEvent);
-    if (hand.length === 0) throw missing('hand');
-    const played = handFrom(hand);
-    if (played.phase !== OVER)
-      throw problem(409, 'hand-in-play', 'The hand is still being played.', { table });
-    const occasion = (await over.occasionsOf(id)).get(handName(table, number));
-    if (occasion === undefined) throw missing('hand');
-    return { who, hand, played, occasion };
-  };
-
-  serveRoute(app, 'GET /api/tournaments/:id/hands/:table/:number.json', async (request) => {
-    const { id, table } = request.params;
-    const number = Number(request.params.number);
-    const { who, hand, occasion } = await handFor(request, { id, table, number });
-    return handToReplay(hand, occasion, { table, number }, who);
-  });
-
-  serveRoute(app, 'GET /api/tournaments/:id/hands/:table/:file', async (request, reply) => {
-    const { id, table, file } = request.params;
-    const [number, format] = file.split('.');
-    const found = await handFor(request, { id, table, number: Number(number) });
-    const { who, hand, played } = found;
-    const { tournament, at } = found.occasion;
-    const reader = readerOf(who, tournament, table);
-    const name = `${tournament.id}-${table}-${number}`;
-    if (format === 'ohh') return ohh(hand, occasionOf(tournament, table, name, at), reader);
-    const stacks = Object.fromEntries(
-      Array.from({ length: played.players }, (_, place) => [played.seats[place]!, played.stacks[place]!]),
-    );
-    return reply.type(TEXT).send(writePhh({ id: name }, hand, stacks, reader));
-  });
-}
-
-function occasionOf(tournament: Tournament, table: string, id: string, at: number): Occasion {
-  const { seats, chairs } = tournament.tables.get(table)!;
-  const { buyIn, bounty, startingStack } = tournament.rulebook.tournament;
-  return {
-    id,
-    at: utc(at),
-    table,
-    chairs,
-    name: (seat) => tournament.players.get(seats.get(seat) ?? '')?.name ?? `Seat ${seat}`,
-    tournament: {
-      id: tournament.id,
-      name: tournament.name,
-      at: utc(tournament.startedAt ?? at),
-      currency: '',
-      buyIn: buyIn.use,
-      bounty: bounty.use,
-      startingStack: startingStack.use,
-      tables: tournament.tables.size,
-      levelMinutes: tournament.clock.levels[0]?.minutes ?? 0,
-    },
-  };
 }

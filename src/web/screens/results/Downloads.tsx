@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { FILES, FORMAT_IDS } from '../../../history/format-ids.ts';
 import type { AfterTournament } from '../../../protocol/after.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useLanguage, useWords } from '../../shared/language.ts';
@@ -45,6 +46,24 @@ export function Downloads(props: { tournament: string; hands: AfterTournament['h
       </h2>
       <Files tournament={tournament} director={director} />
       {hands.length > 0 && (
+        <>
+          <h3 className="label">{t.everyHand}</h3>
+          <p className="row">
+            {FORMAT_IDS.map((format) => (
+              <a
+                key={format}
+                className="button"
+                href={`${at}/hands/${format}`}
+                download={`riffle-${tournament}.${FILES[format].extension}`}
+              >
+                <Download size={18} aria-hidden="true" /> {t.handsAs(FILES[format].name)}
+              </a>
+            ))}
+          </p>
+          <p className="dim">{t.asSeen}</p>
+        </>
+      )}
+      {hands.length > 0 && (
         <details>
           <summary>{t.hands(hands.length)}</summary>
           <ul>
@@ -53,14 +72,14 @@ export function Downloads(props: { tournament: string; hands: AfterTournament['h
                 <Go to={`/t/${tournament}/hands/${table}/${number}`} className="button bare">
                   {t.handAt(table, number)}
                 </Go>
-                {['phh', 'ohh'].map((format) => (
+                {(['txt', 'phh', 'ohh'] as const).map((format) => (
                   <a
                     key={format}
                     className="button bare"
                     href={`${at}/hands/${table}/${number}.${format}`}
                     download={`${table}-${number}.${format}`}
                   >
-                    {format.toUpperCase()}
+                    {format === 'txt' ? FILES.pokerstars.name : format.toUpperCase()}
                     <span className="unseen"> {t.handAt(table, number)}</span>
                   </a>
                 ))}

@@ -14,11 +14,13 @@ import { Downloads } from './Downloads.tsx';
 import { KnockOuts } from './KnockOuts.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Places } from './Places.tsx';
+import { OwnHands } from './Statistics.tsx';
 import { Story } from './Story.tsx';
+import { statisticsWords } from './statistics-words.ts';
 import { resultsWords } from './words.ts';
 import './results.css';
 
-export const words = [resultsWords, componentWords, settlingWords];
+export const words = [resultsWords, statisticsWords, componentWords, settlingWords];
 
 /** The results of a tournament, for everyone who was in it. */
 export default function Results({ tournament }: { tournament: string }) {
@@ -76,6 +78,7 @@ export default function Results({ tournament }: { tournament: string }) {
         <div>
           <Places {...after} />
           <KnockOuts {...after} />
+          {after.over && after.hands.length > 0 && <OwnHands tournament={tournament} />}
         </div>
         <div>
           <ChipGraph graph={after.chips} places={after.results} />

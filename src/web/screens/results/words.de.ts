@@ -71,6 +71,9 @@ export const de: ResultsWords = {
   log: 'Verlauf (Text)',
   hands: (n) => `${count(n, 'Hand', 'Hände')} zum Nachlesen`,
   handAt: (table, number) => `Tisch ${table}, Hand ${number}`,
+  everyHand: 'Alle Hände, für Poker-Tracker',
+  handsAs: (format) => `Alle Hände (${format})`,
+  asSeen: 'Jeder bekommt die eigenen Hände, mit den Karten, die er gesehen hat.',
   deleteTournament: 'Turnier löschen',
   deleteTitle: (name) => `${name} löschen?`,
   deleteSays:

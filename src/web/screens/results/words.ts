@@ -67,6 +67,9 @@ const en = {
   log: 'History (text)',
   hands: (count: number) => many(count, 'hand history', 'hand histories'),
   handAt: (table: string, number: number) => `Table ${table}, hand ${number}`,
+  everyHand: 'Every hand, for poker trackers',
+  handsAs: (format: string) => `All hands (${format})`,
+  asSeen: 'Players get the hands they were dealt, with the cards they saw.',
   deleteTournament: 'Delete tournament',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteSays:

@@ -24,6 +24,11 @@ export const tournamentLog = (id: string, before: number | null, hands: boolean,
 /** A tournament as people look back on it. */
 export const afterOf = (id: string) => ask('GET /api/tournaments/:id/results', { params: { id } });
 
+/** A player's own statistics, with those others share. */
+export const statisticsOf = (id: string) => ask('GET /api/tournaments/:id/statistics', { params: { id } });
+export const shareStatistics = (id: string, share: boolean) =>
+  ask('PUT /api/tournaments/:id/statistics', { params: { id }, body: { share } });
+
 export const season = () => ask('GET /api/season');
 export const chooseSeason = (body: Body<'PUT /api/season'>) => ask('PUT /api/season', { body });
 export const seasonLink = () => ask('POST /api/season/link');
