@@ -10,9 +10,9 @@ import { findRulebook } from '../rulebooks/index.ts';
 import { anySetup } from '../testing/random-hand.ts';
 import { cards } from '../testing/table.ts';
 import { anything, callingStation } from './beginners.ts';
-import { botMove, CALL, FOLD, QUICK } from './bots.ts';
+import { botMove, QUICK } from './bots.ts';
 import { bounds, contest } from './contest.ts';
-import { Notes } from './notes.ts';
+import { CALL, FOLD } from './decision.ts';
 import { startingChance, startingPercentile } from './strength.ts';
 import { HOME_TABLE, temperaments } from './temperaments.ts';
 
@@ -106,13 +106,4 @@ test('the bounds of an estimate are those of a table', () => {
   // Wilson's interval for 8 of 10.
   const { from, to } = bounds(8, 10);
   expect([from.toFixed(3), to.toFixed(3)]).toEqual(['0.490', '0.943']);
-});
-
-test('a player who raises with anything is remembered, one who plays like others is not suspected', () => {
-  const notes = new Notes<string>();
-  for (let at = 0; at < 60; at++) {
-    notes.saw('wild', at % 3 === 0 || at % 4 === 0);
-    notes.saw('careful', at % 8 === 0);
-  }
-  expect([notes.wildness('wild'), notes.wildness('careful'), notes.wildness('unknown')]).toEqual([1, 0, 0]);
 });

@@ -1,8 +1,12 @@
-/** How a bot plays, in figures a card player would use of a friend. */
+/** How a bot plays, in figures a card player would use of a friend; most of them against the strongest's. */
 export type Temperament = {
   readonly name: string;
-  /** The share of hands played from the middle of a full table. */
+  /** How many hands this player raises with, against the strongest: 1 is as many. */
   readonly plays: number;
+  /** How often this player calls the big blind where others would raise or fold. */
+  readonly limps: number;
+  /** How deep a stack this player goes all-in with, against the equilibrium: 1 is as deep. */
+  readonly shoves: number;
   /** How often this player bets or raises instead of checking or calling, from 0 to 1. */
   readonly aggression: number;
   /** How often this player bets with nothing. */
@@ -12,10 +16,43 @@ export type Temperament = {
 };
 
 export const temperaments = {
-  tight: { name: 'tight', plays: 0.15, aggression: 0.65, bluffs: 0.06, caution: 0.05 },
-  aggressive: { name: 'aggressive', plays: 0.24, aggression: 0.85, bluffs: 0.2, caution: 0.01 },
-  loose: { name: 'loose', plays: 0.36, aggression: 0.5, bluffs: 0.12, caution: -0.04 },
-  calling: { name: 'calling', plays: 0.42, aggression: 0.15, bluffs: 0.03, caution: -0.12 },
+  strong: { name: 'strong', plays: 1, limps: 0, shoves: 1, aggression: 0.9, bluffs: 0.3, caution: 0 },
+  tight: {
+    name: 'tight',
+    plays: 0.8,
+    limps: 0.1,
+    shoves: 0.93,
+    aggression: 0.75,
+    bluffs: 0.2,
+    caution: 0.02,
+  },
+  aggressive: {
+    name: 'aggressive',
+    plays: 1.2,
+    limps: 0,
+    shoves: 1.07,
+    aggression: 0.95,
+    bluffs: 0.42,
+    caution: 0,
+  },
+  loose: {
+    name: 'loose',
+    plays: 1.3,
+    limps: 0.6,
+    shoves: 1.05,
+    aggression: 0.7,
+    bluffs: 0.3,
+    caution: -0.015,
+  },
+  calling: {
+    name: 'calling',
+    plays: 1.25,
+    limps: 0.8,
+    shoves: 0.97,
+    aggression: 0.5,
+    bluffs: 0.15,
+    caution: -0.03,
+  },
 } as const satisfies Record<string, Temperament>;
 
 export type TemperamentName = keyof typeof temperaments;
@@ -29,10 +66,9 @@ export const HOME_TABLE: readonly Temperament[] = [
 ];
 
 /** The same player while rebuys are open: plays half as many hands again, and gambles. */
-export const withRebuysOpen = ({ name, plays, aggression, bluffs, caution }: Temperament): Temperament => ({
-  name,
-  plays: Math.min(0.6, plays * 1.7),
-  aggression,
-  bluffs: bluffs * 1.5,
-  caution: caution - 0.28,
+export const withRebuysOpen = (who: Temperament): Temperament => ({
+  ...who,
+  plays: who.plays * 1.5,
+  bluffs: who.bluffs * 1.5,
+  caution: who.caution - 0.1,
 });
