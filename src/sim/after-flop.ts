@@ -16,6 +16,9 @@ function rangeInPot({ pot, price, bigBlind, opponents, dealtIn }: View): number 
   return Math.min(1, wide * (each < 1.6 ? 0.65 : each < 4 ? 0.42 : each < 9 ? 0.28 : 0.2));
 }
 
+/** From 0 for a short stack to 1 for a deep one, which nobody wants to lose on a fair hand. */
+const deep = ({ stack, bigBlind }: View): number => Math.min(1, Math.max(0, (stack / bigBlind - 4) / 16));
+
 /** The opponent who bet, or the only one left to think about. */
 function opponentOf(view: View): Place {
   const { aggressor, own, dealtIn } = view;
@@ -65,7 +68,8 @@ function unbet(
 ): number {
   const { opponents, behind, boarded, pot, stack } = view;
   const mood = dice.chance();
-  const worth = 0.57 + (boarded === 5 ? 0.05 : 0) + who.caution * 0.5;
+  const respect = who.respect * deep(view) * Math.min(1, pot / stack);
+  const worth = 0.57 + (boarded === 5 ? 0.05 : 0) + respect;
   thought.margin = Math.abs(chance - worth) * 2;
   if (chance > worth) return mood < 0.35 + 0.6 * who.aggression ? betSize(view, dice) : CALL;
   const folds = reads.of(opponentOf(view)).foldsToBets(0.45);
@@ -97,8 +101,13 @@ function facing(
   const price = (toCall * risk) / (pot + toCall * risk);
   thought.margin = Math.abs(against - price) * 2;
   const mood = dice.chance();
-  if (against > 0.7 + 0.06 * (bets - 1) && mood < 0.25 + 0.65 * who.aggression) return betSize(view, dice);
-  if (against >= price + who.caution + 0.03 * stake) return CALL;
+  const respect = who.respect * deep(view);
+  if (
+    against > 0.7 + 0.06 * (bets - 1) + respect * Math.min(1, (2 * pot) / stack) &&
+    mood < 0.25 + 0.65 * who.aggression
+  )
+    return betSize(view, dice);
+  if (against >= price + who.caution + respect * stake) return CALL;
   const folds = notes.foldsToBets(0.4);
   const bluffs = who.bluffs * 0.25 * Math.max(0, Math.min(2, (folds - 0.2) * 4));
   return bets === 1 && view.opponents === 1 && stake < 0.3 && mood > 1 - bluffs ? betSize(view, dice) : FOLD;

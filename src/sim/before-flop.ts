@@ -62,7 +62,7 @@ function unraised(
     if (dealtIn === 2 && toCall === 0)
       return better(view, hand, 0.3, thought) ? view.maximumTo || CALL : CALL;
     const minds = fear(view, reads, stack);
-    const most = shoveDepth(hand, behind + 3 * limpers) * who.shoves;
+    const most = shoveDepth(hand, behind + 3 * limpers) * boldness(view, who);
     thought.margin = Math.abs(most / (depth * minds) - 1);
     return most >= depth * minds ? view.maximumTo || CALL : toCall === 0 ? CALL : FOLD;
   }
@@ -74,6 +74,10 @@ function unraised(
   const limps = view.bet > 0 ? range + 0.2 : range * (limpers > 0 ? 1.25 : 1);
   return standing(hand) <= limps && (view.bet > 0 || limpers > 0 || dice.chance() < who.limps) ? CALL : FOLD;
 }
+
+/** With two players everybody knows what to do a little better. */
+const boldness = ({ dealtIn }: View, { shoves }: Temperament): number =>
+  dealtIn === 2 ? (1 + shoves) / 2 : shoves;
 
 /** Whether a hand is in a range, and how clearly. */
 function better(_: View, hand: number, range: number, thought: Thought): boolean {
@@ -142,14 +146,16 @@ function rangeOf(view: View, raiser: Place, reads: Reads): number {
   return Math.max(0.05, Math.min(1, usual * notes.looseness));
 }
 
-/** The chance against somebody with this range and everybody who came along. */
+/** The chance against somebody with this range and everybody who came along, who count by what they play for. */
 function chanceAgainstAll(view: View, hand: number, raiser: Place, part: number): number {
   let odds = 1 / chanceAgainst(hand, part) - 1;
-  for (let place = 0; place < view.dealtIn; place++)
-    if (place !== view.own && place !== raiser && view.isIn(place) && view.betAt(place) > view.bigBlind) {
-      const comes = view.stackAt(place) === 0 || view.betAt(place) >= 8 * view.bigBlind ? RESHOVERS : CALLERS;
-      odds += 1 / chanceAgainst(hand, comes) - 1;
-    }
+  for (let place = 0; place < view.dealtIn; place++) {
+    const bet = view.betAt(place);
+    if (place === view.own || place === raiser || !view.isIn(place) || bet <= view.bigBlind) continue;
+    const comes = view.stackAt(place) === 0 || bet >= 8 * view.bigBlind ? RESHOVERS : CALLERS;
+    odds +=
+      (1 / chanceAgainst(hand, comes) - 1) * Math.min(1, bet / Math.min(view.price, view.bet + view.stack));
+  }
   return 1 / (1 + odds);
 }
 
@@ -181,7 +187,8 @@ function againstRaise(
   const pot = winnable(view);
   const isLast = toCall >= stack || (theirs === 0 && behind === 0);
   const stake = (chips: number): number => chips * fear(view, reads, chips + view.bet);
-  const slack = 0.02 * behind + who.caution;
+  const depth = Math.min(1, Math.max(0, (deepest / bigBlind - 10) / 20));
+  const slack = 0.02 * behind + who.caution + 0.6 * who.respect * depth * Math.min(1, toCall / stack);
   const call =
     isLast || toCall > 0.4 * stack
       ? (chance - slack) * (pot + toCall) - toCall - (1 - chance) * (stake(toCall) - toCall)
@@ -211,7 +218,7 @@ function callsHeadsUp(
   // Antes make a call cheaper, as if the stacks were shorter.
   const depth = (bigs * price * 2 * bigs) / Math.max(0.5, bigs - 1);
   const learned = chanceAgainst(hand, part) - chanceAgainst(hand, Math.min(1, usual));
-  const more = (callDepth(hand) * who.shoves) / depth - 1 + 6 * learned;
+  const more = (callDepth(hand) * boldness(view, who)) / depth - 1 + 6 * learned;
   thought.margin = Math.abs(more);
   return more >= 0 ? CALL : FOLD;
 }

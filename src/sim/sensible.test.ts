@@ -39,14 +39,22 @@ describe.each(everybody)('%s does what anybody who plays cards would do', (who) 
     expect(moods(table, who)).not.toContain(FOLD);
   });
 
-  test('calls with ace-king suited for half the pot, against somebody who is always all-in', () => {
+  test('calls with ace-king suited for half the pot, after ten all-ins in a row', () => {
+    const notes = new Notes<number>();
+    for (let at = 0; at < 10; at++) {
+      const { hand } = new Table({ stacks: { 1: 1800, 2: 1500, 3: 600 }, button: 3, blinds: [20, 40] }).play(
+        '3 raise 100; 1 fold',
+      );
+      notes.saw(2, new View(hand, { seat: 2, role: 'player' }), false, 1500);
+    }
+    const reads: Reads = { of: (place) => notes.of(place === 1 ? 2 : 0), risk: () => 1 };
     const table = new Table({
       stacks: { 1: 1800, 2: 1555, 3: 605, 4: 1500, 5: 1500, 6: 1500 },
       button: 6,
       blinds: [20, 40],
       holes: { 4: 'AsKs' },
-    }).play('3 fold; 4 raise 300; 5 fold; 6 fold; 1 fold; 2 raise 1555');
-    expect(moods(table, who)).not.toContain(FOLD);
+    }).play('3 raise 80; 4 raise 300; 5 fold; 6 fold; 1 fold; 2 raise 1555; 3 call');
+    expect(moods(table, who, reads)).not.toContain(FOLD);
   });
 
   test('gives up ace high without a draw against a raise for its last chips', () => {
@@ -147,10 +155,10 @@ describe('what is remembered', () => {
     stacks: { 1: 2000, 2: 2000, 3: 2000, 4: 2000 },
     button: 4,
     blinds: [20, 40],
-    holes: { 4: 'AsTs' },
+    holes: { 4: 'AsJs' },
   }).play('3 raise 2000');
 
-  test('an all-in of fifty big blinds is called with ace-ten only when it comes every second hand', () => {
+  test('an all-in of fifty big blinds is called with ace-jack only when it comes every second hand', () => {
     expect(new Set(moods(shoved, 'strong'))).toEqual(new Set([FOLD]));
     expect(moods(shoved, 'strong', notesOf(24, 2))).not.toContain(FOLD);
   });

@@ -1,11 +1,11 @@
-/** How a bot plays, in figures a card player would use of a friend; most of them against the strongest's. */
+/** How a bot plays, in figures a card player would use of a friend. */
 export type Temperament = {
   readonly name: string;
-  /** How many hands this player raises with, against the strongest: 1 is as many. */
+  /** How many hands this player raises with, against what is usual where they sit. */
   readonly plays: number;
   /** How often this player calls the big blind where others would raise or fold. */
   readonly limps: number;
-  /** How deep a stack this player goes all-in with, against the equilibrium: 1 is as deep. */
+  /** How deep a stack this player goes all-in with, against the equilibrium: 1 is as deep. With two left it counts half. */
   readonly shoves: number;
   /** How often this player bets or raises instead of checking or calling, from 0 to 1. */
   readonly aggression: number;
@@ -13,45 +13,60 @@ export type Temperament = {
   readonly bluffs: number;
   /** How much more than its price a call must be worth; below 0 this player pays to see. */
   readonly caution: number;
+  /** How much more it must be worth to play for a deep stack. */
+  readonly respect: number;
 };
 
 export const temperaments = {
-  strong: { name: 'strong', plays: 1, limps: 0, shoves: 1, aggression: 0.9, bluffs: 0.3, caution: 0 },
-  tight: {
-    name: 'tight',
-    plays: 0.8,
-    limps: 0.1,
-    shoves: 0.93,
+  strong: {
+    name: 'strong',
+    plays: 0.6,
+    limps: 0,
+    shoves: 1,
     aggression: 0.75,
     bluffs: 0.2,
-    caution: 0.02,
+    caution: 0.03,
+    respect: 0.1,
+  },
+  tight: {
+    name: 'tight',
+    plays: 0.65,
+    limps: 0.1,
+    shoves: 0.75,
+    aggression: 0.4,
+    bluffs: 0.12,
+    caution: 0.05,
+    respect: 0.16,
   },
   aggressive: {
     name: 'aggressive',
-    plays: 1.2,
+    plays: 0.85,
     limps: 0,
-    shoves: 1.07,
-    aggression: 0.95,
-    bluffs: 0.42,
-    caution: 0,
+    shoves: 0.95,
+    aggression: 0.55,
+    bluffs: 0.32,
+    caution: 0.03,
+    respect: 0.12,
   },
   loose: {
     name: 'loose',
-    plays: 1.3,
+    plays: 1.05,
     limps: 0.6,
-    shoves: 1.05,
-    aggression: 0.7,
-    bluffs: 0.3,
-    caution: -0.015,
+    shoves: 0.9,
+    aggression: 0.35,
+    bluffs: 0.25,
+    caution: 0.02,
+    respect: 0.14,
   },
   calling: {
     name: 'calling',
-    plays: 1.25,
+    plays: 1,
     limps: 0.8,
-    shoves: 0.97,
-    aggression: 0.5,
-    bluffs: 0.15,
-    caution: -0.03,
+    shoves: 0.82,
+    aggression: 0.25,
+    bluffs: 0.12,
+    caution: 0,
+    respect: 0.16,
   },
 } as const satisfies Record<string, Temperament>;
 
@@ -70,5 +85,5 @@ export const withRebuysOpen = (who: Temperament): Temperament => ({
   ...who,
   plays: who.plays * 1.5,
   bluffs: who.bluffs * 1.5,
-  caution: who.caution - 0.1,
+  caution: who.caution - 0.2,
 });
