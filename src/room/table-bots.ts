@@ -32,30 +32,35 @@ export class TableBots {
   }
 
   /** Before it is carried out. */
-  saw({ hand, seats }: HandInPlay, command: HandCommand): void {
+  saw(playing: HandInPlay, command: HandCommand): void {
     if (command.type !== 'act') return;
     const { seat, action, to = 0 } = command;
-    const view = new View(hand, { role: 'player', seat });
-    this.regulars.saw(seats.get(seat)!, view, action === 'fold', action === 'raise' ? to : 0);
+    this.lookAround(playing);
+    const view = new View(playing.hand, { role: 'player', seat });
+    this.regulars.of(view.own).saw(view, action === 'fold', action === 'raise' ? to : 0);
   }
 
   turn(
-    { hand, seats }: HandInPlay,
+    playing: HandInPlay,
     seat: number,
     bot: Temperament,
     tournament: Tournament,
     pace: DealtPace,
   ): BotTurn {
-    const { regulars } = this;
-    regulars.count(tournament);
-    for (let place = 0; place < hand.players; place++)
-      regulars.sitting[place] = seats.get(hand.seats[place]!)!;
-    const view = new View(hand, { role: 'player', seat });
+    this.lookAround(playing);
+    this.regulars.count(tournament);
+    const view = new View(playing.hand, { role: 'player', seat });
     const thought = { margin: 0 };
-    const move = botMove(view, bot, this.dice, THOROUGH, regulars, thought);
+    const move = botMove(view, bot, this.dice, THOROUGH, this.regulars, thought);
     const action = move === FOLD ? 'fold' : move > 0 ? 'raise' : view.toCall === 0 ? 'check' : 'call';
     const command = { type: 'act', seat, action, ...(action === 'raise' && { to: move }) } as const;
     return { command, thinkMs: this.thinkingMs(pace, thought.margin, chipsAtStake(view, move)) };
+  }
+
+  /** Who sits where in this hand. */
+  private lookAround({ hand, seats }: HandInPlay): void {
+    for (let place = 0; place < hand.players; place++)
+      this.regulars.seat(place, seats.get(hand.seats[place]!)!);
   }
 
   /** A clear decision about little is quick; a close one takes its time, most of all for many chips. */

@@ -97,7 +97,7 @@ function facing(
   const believed = BELIEVED[boarded]!;
   const against = againstBet(chance, part, believed);
   const stake = Math.min(1, toCall / stack);
-  const risk = 1 + (reads.risk(stack, view.stackAt(bettor) + toCall) - 1) * stake;
+  const risk = reads.nearMoney ? 1 + (reads.risk(stack, view.stackAt(bettor) + toCall) - 1) * stake : 1;
   const price = (toCall * risk) / (pot + toCall * risk);
   thought.margin = Math.abs(against - price) * 2;
   const mood = dice.chance();

@@ -26,6 +26,10 @@ const RESHOVERS = 0.13;
 /** What re-raises others, with a short and with a deep stack. */
 const RERAISE = 0.09;
 const RERAISE_ALL_IN = 0.12;
+/** Such a part of a stack is not missed much. */
+const CHEAP = 0.2;
+/** With more players behind than this somebody will have a hand, whoever they are. */
+const MANY = 4;
 /** What goes all-in first with more than twenty big blinds. */
 const DEEP_SHOVE = 0.1;
 
@@ -61,7 +65,7 @@ function unraised(
   if (stack <= (dealtIn === 2 ? SHORT_HEADS_UP : SHORT) * bigBlind || depth <= SHORT * 0.7) {
     if (dealtIn === 2 && toCall === 0)
       return better(view, hand, 0.3, thought) ? view.maximumTo || CALL : CALL;
-    const minds = fear(view, reads, stack);
+    const minds = fear(view, reads, stack, stack);
     const most = shoveDepth(hand, behind + 3 * limpers) * boldness(view, who);
     thought.margin = Math.abs(most / (depth * minds) - 1);
     return most >= depth * minds ? view.maximumTo || CALL : toCall === 0 ? CALL : FOLD;
@@ -92,6 +96,7 @@ const raisesLimpers = (behind: number, limpers: number): number =>
 function steals(view: View, reads: Reads): number {
   const { behind, own, dealtIn } = view;
   if (dealtIn === 2) return 0.85;
+  if (behind > MANY) return opensWith(behind);
   let all = 1;
   for (let place = 0; place < dealtIn; place++)
     if (place !== own && view.mayStillAct(place)) all *= reads.of(place).folds(0.75);
@@ -108,14 +113,11 @@ function openTo(view: View, stack: number, limpers: number, dice: Dice): number 
   return bigBlind * (2 + deep + 0.25 * (dice.next() & 1) + limpers + (limpers > 0 ? 1 : 0));
 }
 
-/** What losing this many chips is feared near the money. */
-function fear(view: View, reads: Reads, stake: number): number {
-  const { own, dealtIn } = view;
+/** How much more than it brings to win them, losing so many chips costs near the money. */
+function fear(view: View, reads: Reads, deepest: number, stake: number): number {
   const mine = view.stack + view.bet;
-  let theirs = 0;
-  for (let place = 0; place < dealtIn; place++)
-    if (place !== own && view.isIn(place)) theirs = Math.max(theirs, view.stackAt(place) + view.betAt(place));
-  return 1 + (reads.risk(mine, theirs) - 1) * Math.min(1, stake / mine);
+  if (!reads.nearMoney || stake < CHEAP * mine) return 1;
+  return 1 + (reads.risk(mine, deepest) - 1) * Math.min(1, stake / mine);
 }
 
 /** The place that made it this much. */
@@ -183,16 +185,20 @@ function againstRaise(
   if (dealtIn === 2 && view.bets <= 2 && (theirs === 0 || toCall >= stack) && deepest <= 20 * bigBlind)
     return callsHeadsUp(view, who, hand, raiser, reads, thought);
   const part = rangeOf(view, raiser, reads);
+  if (isHopeless(view, hand, part, deepest)) {
+    thought.margin = 1;
+    return FOLD;
+  }
   const chance = chanceAgainstAll(view, hand, raiser, part);
   const pot = winnable(view);
   const isLast = toCall >= stack || (theirs === 0 && behind === 0);
-  const stake = (chips: number): number => chips * fear(view, reads, chips + view.bet);
+  const risked = toCall * fear(view, reads, deepest, toCall + view.bet);
   const depth = Math.min(1, Math.max(0, (deepest / bigBlind - 10) / 20));
   const slack = 0.02 * behind + who.caution + 0.6 * who.respect * depth * Math.min(1, toCall / stack);
   const call =
     isLast || toCall > 0.4 * stack
-      ? (chance - slack) * (pot + toCall) - toCall - (1 - chance) * (stake(toCall) - toCall)
-      : (chance * realized(view, hand, raiser, deepest) - slack) * (pot + toCall) - stake(toCall) * 0.98;
+      ? (chance - slack) * (pot + toCall) - toCall - (1 - chance) * (risked - toCall)
+      : (chance * realized(view, hand, raiser, deepest) - slack) * (pot + toCall) - risked * 0.98;
   const raise = raises(view, who, hand, raiser, part, chance, deepest, dice, reads);
   const best = Math.max(call, raise);
   thought.margin = (best > 0 ? best - Math.max(0, Math.min(call, raise)) : -best) / (pot + toCall);
@@ -222,6 +228,11 @@ function callsHeadsUp(
   thought.margin = Math.abs(more);
   return more >= 0 ? CALL : FOLD;
 }
+
+/** With deep stacks most hands are far from worth their price: nothing more is asked. */
+const isHopeless = ({ toCall, pot, bigBlind }: View, hand: number, part: number, deepest: number): boolean =>
+  deepest > RESHOVE * bigBlind &&
+  chanceAgainst(hand, part) < Math.min(0.33, (0.85 * toCall) / (pot + toCall));
 
 /** How much of a hand's chance is won when there is betting to come. */
 function realized(view: View, hand: number, raiser: Place, deepest: number): number {
@@ -257,7 +268,7 @@ function raises(
     const folds = (0.5 * (1 - calls) + 0.5 * notes.folds(1 - calls)) * 0.93 ** (behind + view.committed - 1);
     const risked = more - bet;
     const called = chanceAgainst(hand, Math.max(0.03, part * calls));
-    const lost = risked * fear(view, reads, more);
+    const lost = risked * fear(view, reads, deepest, more);
     return folds * pot + (1 - folds) * (called * (pot + owed) - (1 - called) * lost) - who.caution * pot;
   }
   // Deep: the best of them for their worth, some of those below for what folds.

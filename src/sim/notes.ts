@@ -94,21 +94,3 @@ export class PlayerNotes {
 
 /** Somebody nobody knows yet, who plays as most people do. */
 export const STRANGER = new PlayerNotes();
-
-/** What the regulars at a tournament remember of each other: nothing that not everybody could have counted. */
-export class Notes<Who> {
-  private readonly seen = new Map<Who, PlayerNotes>();
-
-  of(who: Who): PlayerNotes {
-    return this.seen.get(who) ?? STRANGER;
-  }
-
-  saw(who: Who, view: View, folded: boolean, raisedTo: number): void {
-    let of = this.seen.get(who);
-    if (of === undefined) {
-      of = new PlayerNotes();
-      this.seen.set(who, of);
-    }
-    of.saw(view, folded, raisedTo);
-  }
-}

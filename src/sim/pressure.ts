@@ -19,10 +19,14 @@ export class Pressure {
     this.prizes = prizes.filter((prize) => prize > 0);
   }
 
+  /** Whether the prizes matter with so many players left. */
+  isFelt(left: number): boolean {
+    return left > 2 && this.prizes.length > 1 && left <= this.prizes.length * FAR;
+  }
+
   /** With so many players left; stacks are told in average stacks. */
   risk(left: number, mine: number, theirs: number): number {
-    const { length: paid } = this.prizes;
-    if (left < 3 || paid < 2 || left > paid * FAR) return 1;
+    if (!this.isFelt(left)) return 1;
     let table = this.tables.get(left);
     if (table === undefined) {
       table = new Float64Array(STACKS.length ** 2);

@@ -4,7 +4,7 @@ import { View } from '../engine/views/view.ts';
 import { Table } from '../testing/table.ts';
 import { botMove, THOROUGH } from './bots.ts';
 import { CALL, FOLD } from './decision.ts';
-import { Notes } from './notes.ts';
+import { PlayerNotes, STRANGER } from './notes.ts';
 import { NO_READS, type Reads } from './reads.ts';
 import { temperaments } from './temperaments.ts';
 
@@ -40,14 +40,14 @@ describe.each(everybody)('%s does what anybody who plays cards would do', (who) 
   });
 
   test('calls with ace-king suited for half the pot, after ten all-ins in a row', () => {
-    const notes = new Notes<number>();
+    const notes = new PlayerNotes();
     for (let at = 0; at < 10; at++) {
       const { hand } = new Table({ stacks: { 1: 1800, 2: 1500, 3: 600 }, button: 3, blinds: [20, 40] }).play(
         '3 raise 100; 1 fold',
       );
-      notes.saw(2, new View(hand, { seat: 2, role: 'player' }), false, 1500);
+      notes.saw(new View(hand, { seat: 2, role: 'player' }), false, 1500);
     }
-    const reads: Reads = { of: (place) => notes.of(place === 1 ? 2 : 0), risk: () => 1 };
+    const reads: Reads = { of: (place) => (place === 1 ? notes : STRANGER), nearMoney: false, risk: () => 1 };
     const table = new Table({
       stacks: { 1: 1800, 2: 1555, 3: 605, 4: 1500, 5: 1500, 6: 1500 },
       button: 6,
@@ -139,7 +139,7 @@ describe('the size of a bet', () => {
 describe('what is remembered', () => {
   /** Has somebody in seat 3 be all-in or fold when first in, so often. */
   const notesOf = (hands: number, every: number): Reads => {
-    const notes = new Notes<number>();
+    const notes = new PlayerNotes();
     for (let at = 0; at < hands; at++) {
       const { hand } = new Table({
         stacks: { 1: 2000, 2: 2000, 3: 2000, 4: 2000 },
@@ -147,24 +147,24 @@ describe('what is remembered', () => {
         blinds: [20, 40],
       });
       const allIn = at % every === 0;
-      notes.saw(3, new View(hand, { seat: 3, role: 'player' }), !allIn, allIn ? 2000 : 0);
+      notes.saw(new View(hand, { seat: 3, role: 'player' }), !allIn, allIn ? 2000 : 0);
     }
-    return { of: (place) => notes.of(place === 2 ? 3 : 0), risk: () => 1 };
+    return { of: (place) => (place === 2 ? notes : STRANGER), nearMoney: false, risk: () => 1 };
   };
   const shoved = new Table({
     stacks: { 1: 2000, 2: 2000, 3: 2000, 4: 2000 },
     button: 4,
     blinds: [20, 40],
-    holes: { 4: 'AsJs' },
+    holes: { 4: 'AsQs' },
   }).play('3 raise 2000');
 
-  test('an all-in of fifty big blinds is called with ace-jack only when it comes every second hand', () => {
+  test('an all-in of fifty big blinds is called with ace-queen only when it comes every second hand', () => {
     expect(new Set(moods(shoved, 'strong'))).toEqual(new Set([FOLD]));
     expect(moods(shoved, 'strong', notesOf(24, 2))).not.toContain(FOLD);
   });
 
   test('near the money a call for everything needs a better hand', () => {
-    const bubble: Reads = { ...notesOf(24, 2), risk: () => 2 };
+    const bubble: Reads = { ...notesOf(24, 2), nearMoney: true, risk: () => 2 };
     expect(new Set(moods(shoved, 'strong', bubble))).toEqual(new Set([FOLD]));
   });
 });

@@ -282,7 +282,7 @@ export class SimulatedTournament {
     for (let place = 0; place < hand.players; place++) {
       const player = felt.numbers[(first + place) % hand.players]!;
       this.acting[place] = bots[player % bots.length]!;
-      this.regulars.sitting[place] = player;
+      this.regulars.seat(place, player);
     }
     for (const seat of waitingBehind(this.tournament.rulebook.tournament, felt.plan!, felt.seats))
       applyKilled(hand, hand.placeOf(seat), 'tda-10-broken-table');
@@ -296,7 +296,7 @@ export class SimulatedTournament {
       const view = views[place]!;
       const move =
         typeof bot === 'function' ? bot(view, moods) : botMove(view, bot, moods, QUICK, this.regulars);
-      this.regulars.saw(this.regulars.sitting[place]!, view, move === FOLD, move);
+      this.regulars.of(place).saw(view, move === FOLD, move);
       const refusal =
         move > 0
           ? act(hand, place, 'raise', move)

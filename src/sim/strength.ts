@@ -36,17 +36,18 @@ export function chanceToWin(view: View, deals: number, dice: Dice, part = 1): nu
   const mineA = cardKeys[a]!;
   const mineB = cardKeys[b]!;
   const range = Math.max(LEAST, Math.round(part * DEALS));
+  // Evenly from the best of the range to its worst: by chance alone a few deals would often miss one or the other.
+  const step = range / deals;
+  let from = dice.chance() * step;
   let won = 0;
   let mine = 0;
-  for (let deal = 0; deal < deals; deal++) {
+  for (let deal = 0; deal < deals; deal++, from += step) {
     imagined++;
-    let theirA = 0;
-    let theirB = 0;
-    do {
-      const held = (((dice.next() & 0xffff) * range) >>> 16) * 2;
-      theirA = dealsBestFirst[held]!;
-      theirB = dealsBestFirst[held + 1]!;
-    } while (used[theirA]! >= imagined || used[theirB]! >= imagined);
+    let held = Math.min(range - 1, Math.floor(from));
+    while (used[dealsBestFirst[held * 2]!]! >= imagined || used[dealsBestFirst[held * 2 + 1]!]! >= imagined)
+      held = held + 1 < range ? held + 1 : 0;
+    const theirA = dealsBestFirst[held * 2]!;
+    const theirB = dealsBestFirst[held * 2 + 1]!;
     used[theirA] = imagined;
     used[theirB] = imagined;
     if (boarded < 5) turn(boarded, dice);
