@@ -290,6 +290,11 @@ describe('a full table', () => {
     expect(shares[0]).toBeLessThan(0.2);
   });
 
+  test.each([0, 4, 8])('the first answer for player %i is near the full one', (player) => {
+    const asked = spot(stacks, { player, ante: 0.1, prizes: [50, 30, 20] });
+    expect(Math.abs(pushFold(asked, 'first').share - pushFold(asked).share)).toBeLessThan(0.03);
+  });
+
   test('on the bubble a middling stack calls less', () => {
     const four = [10, 10, 10, 10];
     const asked = { player: 3, shover: 2 };

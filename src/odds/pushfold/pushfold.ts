@@ -29,10 +29,17 @@ export type PushFold = {
   readonly share: number;
 };
 
-/** Enough for a thousandth of a big blind; a full table's later players only matter a little. */
-const ROUNDS_HEADS_UP = 1500;
-const ROUNDS = 60;
-const ROUNDS_LATER = 20;
+/**
+ * A first answer comes at once, also on a phone: nobody comes along as a third, and few rounds are played. The full one
+ * takes up to a second there.
+ */
+export type Effort = 'first' | 'full';
+
+/** Rounds: of two players, which is enough for a thousandth of a big blind; of more; and of those who come after. */
+const ROUNDS = {
+  first: { two: 500, more: 25, later: 8 },
+  full: { two: 1500, more: 60, later: 20 },
+} as const;
 
 function worthOf({ big, prizes = [], elsewhere = [] }: PushFoldSpot): Worth {
   if (prizes.length === 0) return (stacks) => stacks.map((stack) => stack / big);
@@ -40,15 +47,17 @@ function worthOf({ big, prizes = [], elsewhere = [] }: PushFoldSpot): Worth {
 }
 
 /** The equilibrium at which this player decides, solved from the last player back. */
-export function solvePushFold(spot: PushFoldSpot, deal: Deal = holdemDeal()): Shove {
+export function solvePushFold(spot: PushFoldSpot, effort: Effort, deal: Deal): Shove {
   const worth = worthOf(spot);
   const players = spot.stacks.length;
+  const { two, more, later } = ROUNDS[effort];
   const first = spot.shover ?? spot.player;
   let folded: readonly number[] = worth(stacksAfter(spot, []));
   for (let shover = players - 2; shover > first; shover--)
-    folded = new Shove(deal, spot, worth, shover, folded, false).play(ROUNDS_LATER).worth();
-  const rounds = first === players - 2 ? ROUNDS_HEADS_UP : ROUNDS;
-  return new Shove(deal, spot, worth, first, folded, true).play(rounds);
+    folded = new Shove(deal, spot, worth, shover, folded, false).play(later).worth();
+  return new Shove(deal, spot, worth, first, folded, effort === 'full').play(
+    first === players - 2 ? two : more,
+  );
 }
 
 /**
@@ -56,8 +65,8 @@ export function solvePushFold(spot: PushFoldSpot, deal: Deal = holdemDeal()): Sh
  * rounding; for more the cards of folded players are not followed, three all-ins are weighed by how each pair of them
  * fares, and a fourth never comes along.
  */
-export function pushFold(spot: PushFoldSpot, deal: Deal = holdemDeal()): PushFold {
-  const solved = solvePushFold(spot, deal);
+export function pushFold(spot: PushFoldSpot, effort: Effort = 'full', deal: Deal = holdemDeal()): PushFold {
+  const solved = solvePushFold(spot, effort, deal);
   const before = worthOf(spot)(spot.stacks)[spot.player]!;
   const caller = spot.shover === null ? null : spot.player - spot.shover - 1;
   const { now } = caller === null ? solved.strategy : solved.callers[caller]!.strategy;
