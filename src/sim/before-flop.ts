@@ -81,7 +81,7 @@ function unraised(
 
 /** With two players everybody knows what to do a little better. */
 const boldness = ({ dealtIn }: View, { shoves }: Temperament): number =>
-  dealtIn === 2 ? (1 + shoves) / 2 : shoves;
+  dealtIn === 2 ? (2 + shoves) / 3 : shoves;
 
 /** Whether a hand is in a range, and how clearly. */
 function better(_: View, hand: number, range: number, thought: Thought): boolean {

@@ -3,9 +3,9 @@ import { icm } from '../odds/icm.ts';
 /** Stacks against the average, between which the table is read: half as many again each. */
 const STACKS = [0.2, 0.4, 0.7, 1, 1.5, 2.2, 3.5];
 /** So far from the money nobody minds yet, in players for each prize. */
-const FAR = 3;
+const FAR = 1.5;
 /** The most that losing is feared, so that nobody who may win is frozen. */
-const MOST = 2.2;
+const MOST = 1.8;
 
 /**
  * What a chip lost costs against what a chip won brings, as the prizes have it (Malmuth and Harville) when everybody else

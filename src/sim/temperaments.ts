@@ -5,7 +5,7 @@ export type Temperament = {
   readonly plays: number;
   /** How often this player calls the big blind where others would raise or fold. */
   readonly limps: number;
-  /** How deep a stack this player goes all-in with, against the equilibrium: 1 is as deep. With two left it counts half. */
+  /** How deep a stack this player goes all-in with, against the equilibrium: 1 is as deep. With two left it counts for a third. */
   readonly shoves: number;
   /** How often this player bets or raises instead of checking or calling, from 0 to 1. */
   readonly aggression: number;
@@ -32,40 +32,40 @@ export const temperaments = {
     name: 'tight',
     plays: 0.65,
     limps: 0.1,
-    shoves: 0.75,
+    shoves: 0.65,
     aggression: 0.35,
     bluffs: 0.12,
-    caution: 0.05,
+    caution: 0.065,
     respect: 0.16,
   },
   aggressive: {
     name: 'aggressive',
     plays: 0.8,
     limps: 0,
-    shoves: 0.95,
+    shoves: 0.85,
     aggression: 0.5,
     bluffs: 0.28,
-    caution: 0.03,
+    caution: 0.05,
     respect: 0.12,
   },
   loose: {
     name: 'loose',
     plays: 0.95,
     limps: 0.6,
-    shoves: 0.9,
+    shoves: 0.78,
     aggression: 0.3,
     bluffs: 0.2,
-    caution: 0.02,
+    caution: 0.04,
     respect: 0.14,
   },
   calling: {
     name: 'calling',
     plays: 0.9,
     limps: 0.8,
-    shoves: 0.82,
+    shoves: 0.7,
     aggression: 0.2,
     bluffs: 0.1,
-    caution: 0.005,
+    caution: 0.025,
     respect: 0.16,
   },
 } as const satisfies Record<string, Temperament>;
@@ -83,7 +83,7 @@ export const HOME_TABLE: readonly Temperament[] = [
 /** The same player while rebuys are open: plays half as many hands again, and gambles. */
 export const withRebuysOpen = (who: Temperament): Temperament => ({
   ...who,
-  plays: who.plays * 1.6,
+  plays: who.plays * 1.7,
   bluffs: who.bluffs * 1.5,
-  caution: who.caution - 0.2,
+  caution: who.caution - 0.22,
 });
