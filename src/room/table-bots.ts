@@ -10,6 +10,8 @@ import type { HandInPlay } from './hand-in-play.ts';
 import type { DealtPace } from './ports.ts';
 import type { RoomSettings } from './room-settings.ts';
 
+type Dealt = Pick<HandInPlay, 'hand' | 'seats'>;
+
 /** What a bot will do, and how long it looks at it first. */
 export type BotTurn = { readonly command: HandCommand; readonly thinkMs: number };
 
@@ -32,7 +34,7 @@ export class TableBots {
   }
 
   /** Before it is carried out. */
-  saw(playing: HandInPlay, command: HandCommand): void {
+  saw(playing: Dealt, command: HandCommand): void {
     if (command.type !== 'act') return;
     const { seat, action, to = 0 } = command;
     this.lookAround(playing);
@@ -58,7 +60,7 @@ export class TableBots {
   }
 
   /** Who sits where in this hand. */
-  private lookAround({ hand, seats }: HandInPlay): void {
+  private lookAround({ hand, seats }: Dealt): void {
     for (let place = 0; place < hand.players; place++)
       this.regulars.seat(place, seats.get(hand.seats[place]!)!);
   }
