@@ -51,8 +51,8 @@ export class HandPlay {
   run(playing: HandInPlay, command: HandCommand): HandEvent[] | Refusal {
     const decided = decide(playing.hand, command);
     if (!decided.ok) return decided.refusal;
-    for (const event of decided.value) evolve(playing.hand, event);
     this.parts.bots.saw(playing, command);
+    for (const event of decided.value) evolve(playing.hand, event);
     return [...decided.value, ...this.straightOn(playing)];
   }
 
@@ -129,10 +129,10 @@ export class HandPlay {
     const seat = hand.seats[hand.actor]!;
     const player = playing.seats.get(seat)!;
     const bot = bots.temperamentOf(player);
-    if (bot !== null)
-      return this.wait(playing, bots.thinkingMs(pace), () =>
-        this.step(playing, bots.move(playing, seat, bot)),
-      );
+    if (bot !== null) {
+      const { command, thinkMs } = bots.turn(playing, seat, bot, this.room.tournament, pace);
+      return this.wait(playing, thinkMs, () => this.step(playing, command));
+    }
     const waitMs = this.isAbsent(playing, player) ? pace.street : time.give(playing, player);
     this.waitForSeat(playing, seat, waitMs);
   }

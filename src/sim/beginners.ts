@@ -1,6 +1,6 @@
 import type { Dice } from '../engine/cards/dice.ts';
 import type { View } from '../engine/views/view.ts';
-import { CALL, FOLD } from './bots.ts';
+import { CALL, FOLD } from './decision.ts';
 
 /** Players who go by a rule of thumb instead of a temperament: any bot worth its name must beat them. */
 export type Beginner = (view: View, dice: Dice) => number;

@@ -8,11 +8,14 @@ import { BETTING, Hand, OVER } from '../engine/record/hand.ts';
 import { View } from '../engine/views/view.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { anySetup } from '../testing/random-hand.ts';
-import { cards } from '../testing/table.ts';
+import { cards, Table } from '../testing/table.ts';
 import { anything, callingStation } from './beginners.ts';
-import { botMove, CALL, FOLD, QUICK } from './bots.ts';
-import { bounds, contest } from './contest.ts';
-import { Notes } from './notes.ts';
+import { botMove, QUICK } from './bots.ts';
+import { bounds, contest, DuplicateContest } from './contest.ts';
+import { CALL, FOLD } from './decision.ts';
+import { exploiters } from './exploiters.ts';
+import { PlayerNotes } from './notes.ts';
+import { Pressure } from './pressure.ts';
 import { startingChance, startingPercentile } from './strength.ts';
 import { HOME_TABLE, temperaments } from './temperaments.ts';
 
@@ -108,11 +111,55 @@ test('the bounds of an estimate are those of a table', () => {
   expect([from.toFixed(3), to.toFixed(3)]).toEqual(['0.490', '0.943']);
 });
 
-test('a player who raises with anything is remembered, one who plays like others is not suspected', () => {
-  const notes = new Notes<string>();
-  for (let at = 0; at < 60; at++) {
-    notes.saw('wild', at % 3 === 0 || at % 4 === 0);
-    notes.saw('careful', at % 8 === 0);
-  }
-  expect([notes.wildness('wild'), notes.wildness('careful'), notes.wildness('unknown')]).toEqual([1, 0, 0]);
+test.each([
+  'all-in with 25% first in when short, else the best 6%',
+  'all-in with the best 30%',
+  'all-in with any two',
+  'raises any hand, bets three streets',
+])('one of nine who goes by a rule of thumb does not win more than their share: %s', (name) => {
+  const table = [exploiters[name]!, ...Array.from({ length: 8 }, () => temperaments.strong)];
+  const contest = new DuplicateContest(findRulebook('tda')!, table, [0]);
+  expect(contest.play(60).wins.share).toBeLessThan(contest.fair);
+});
+
+test('each deal is played from every chair, and all who play alike take their share', () => {
+  const table = Array.from({ length: 5 }, () => temperaments.strong);
+  const { wins } = new DuplicateContest(findRulebook('tda')!, table, [0, 1]).play(3);
+  for (const each of [wins.share, wins.from, wins.to]) expect(each).toBeCloseTo(0.4, 9);
+});
+
+test('losing chips is feared near the money, most by a middling stack against a big one, and nowhere else', () => {
+  const pressure = new Pressure([50, 30, 20]);
+  expect(pressure.risk(4, 1, 2)).toBeGreaterThan(1.3);
+  expect(pressure.risk(4, 1, 2)).toBeGreaterThan(pressure.risk(4, 1, 0.2));
+  expect(pressure.risk(4, 1, 2)).toBeGreaterThan(pressure.risk(8, 1, 2));
+  expect([pressure.risk(40, 1, 2), pressure.risk(2, 1, 1), new Pressure([100]).risk(4, 1, 1)]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+describe('what is remembered of a player', () => {
+  const firstIn = (raisedTo: (hand: number) => number): PlayerNotes => {
+    const notes = new PlayerNotes();
+    for (let hand = 0; hand < 30; hand++) {
+      const table = new Table({ stacks: { 1: 900, 2: 900, 3: 900 }, button: 3, blinds: [20, 40] });
+      const to = raisedTo(hand);
+      notes.saw(new View(table.hand, { seat: 3, role: 'player' }), to === 0, to);
+    }
+    return notes;
+  };
+
+  test('how loosely they raise, and how often they are all-in', () => {
+    const wild = firstIn(() => 900);
+    const careful = firstIn((hand) => (hand % 10 === 0 ? 100 : 0));
+    expect(wild.looseness(2)).toBeGreaterThan(1.5);
+    expect(careful.looseInAll).toBeLessThan(0.5);
+    expect(wild.shoves(0.2, 2, 22)).toBeGreaterThan(0.8);
+    expect(careful.shoves(0.2, 2, 22)).toBeLessThan(0.1);
+  });
+
+  test('all-ins late with a short stack say nothing of those early, or with a deep one', () => {
+    expect(firstIn(() => 900).shoves(0.2, 2, 60)).toBeCloseTo(0.2, 9);
+    expect(firstIn(() => 900).shoves(0.2, 6, 22)).toBeCloseTo(0.2, 9);
+  });
 });

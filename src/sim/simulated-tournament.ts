@@ -6,7 +6,7 @@ import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { act, proceed, startHand } from '../engine/hand/play.ts';
-import { BETTING, Hand, NOBODY, OVER } from '../engine/record/hand.ts';
+import { BETTING, Hand, OVER } from '../engine/record/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { StepCommand, TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';
@@ -29,9 +29,10 @@ import type { UndoStack } from '../engine/tournament/undo.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../engine/units.ts';
 import { View } from '../engine/views/view.ts';
 import type { Beginner } from './beginners.ts';
-import { botMove, FOLD, QUICK } from './bots.ts';
-import { Notes } from './notes.ts';
+import { botMove, QUICK } from './bots.ts';
+import { FOLD } from './decision.ts';
 import { HOME_PACE, handTime, type Pace } from './pace.ts';
+import { Regulars } from './regulars.ts';
 import { HOME_TABLE, type Temperament, withRebuysOpen } from './temperaments.ts';
 
 export type SimulatedField = {
@@ -104,7 +105,10 @@ export class SimulatedTournament {
   tournament: Tournament;
   readonly events: TournamentEvent[] = [];
   private readonly recorded: boolean;
+  /** Cards, and what is drawn by card. */
   private readonly dice: Dice;
+  /** What the bots leave to chance: the cards do not depend on it. */
+  private readonly moods: Dice;
   private readonly pace: Pace;
   private readonly bots: readonly Player[];
   private readonly gamblers: readonly Player[];
@@ -112,8 +116,7 @@ export class SimulatedTournament {
   private readonly views = Array.from({ length: MOST_PLAYERS }, (_, place) => new View(this.hand, { place }));
   /** Who sits in each place of the hand being dealt. */
   private readonly acting: Player[] = [];
-  private readonly sitting: number[] = [];
-  private readonly notes = new Notes<number>();
+  private readonly regulars = new Regulars<number>();
   private felts: Felt[] = [];
   private now = 0;
   private level = 1;
@@ -127,6 +130,7 @@ export class SimulatedTournament {
   constructor(field: SimulatedField, opened: UndoStack, seed: number, recorded = false) {
     this.tournament = opened.tournament;
     this.dice = new Dice(seed);
+    this.moods = new Dice(-seed - 1);
     this.pace = field.pace ?? HOME_PACE;
     this.bots = field.bots ?? HOME_TABLE;
     this.gamblers = this.bots.map((bot) => (typeof bot === 'function' ? bot : withRebuysOpen(bot)));
@@ -229,6 +233,7 @@ export class SimulatedTournament {
   }
 
   private sitDown(): void {
+    this.regulars.count(this.tournament);
     this.felts = [...this.tournament.tables.values()].map((table) => this.feltOf(table));
   }
 
@@ -267,7 +272,7 @@ export class SimulatedTournament {
 
   /** Plays the hand through at once; its stacks count when it is over. */
   private deal(felt: Felt, setup: Parameters<typeof startHand>[1]): void {
-    const { hand, dice, views } = this;
+    const { hand, dice, moods, views } = this;
     const { atMost, throughLevel } = this.tournament.rulebook.tournament.rebuys.use;
     const bots = atMost !== 0 && felt.level <= throughLevel ? this.gamblers : this.bots;
     shuffle(hand.stub, dice, felt.seats.length * 2 + 8);
@@ -277,7 +282,7 @@ export class SimulatedTournament {
     for (let place = 0; place < hand.players; place++) {
       const player = felt.numbers[(first + place) % hand.players]!;
       this.acting[place] = bots[player % bots.length]!;
-      this.sitting[place] = player;
+      this.regulars.seat(place, player);
     }
     for (const seat of waitingBehind(this.tournament.rulebook.tournament, felt.plan!, felt.seats))
       applyKilled(hand, hand.placeOf(seat), 'tda-10-broken-table');
@@ -289,16 +294,13 @@ export class SimulatedTournament {
       const place = hand.actor;
       const bot = this.acting[place]!;
       const view = views[place]!;
-      const { aggressor } = hand;
-      const wild = aggressor === NOBODY ? 0 : this.notes.wildness(this.sitting[aggressor]!);
-      const move = typeof bot === 'function' ? bot(view, dice) : botMove(view, bot, dice, QUICK, wild);
-      this.notes.saw(this.sitting[place]!, move > 0);
+      const move =
+        typeof bot === 'function' ? bot(view, moods) : botMove(view, bot, moods, QUICK, this.regulars);
+      this.regulars.of(place).saw(view, move === FOLD, move);
       const refusal =
-        move === FOLD
-          ? act(hand, place, 'fold')
-          : move > 0
-            ? act(hand, place, 'raise', move)
-            : act(hand, place, hand.toCall === 0 ? 'check' : 'call');
+        move > 0
+          ? act(hand, place, 'raise', move)
+          : act(hand, place, move === FOLD ? 'fold' : hand.toCall === 0 ? 'check' : 'call');
       if (refusal !== null) throw new Error(`a bot may not: ${refusal.message}`);
     }
     for (let place = 0; place < hand.players; place++)
@@ -321,6 +323,7 @@ export class SimulatedTournament {
         )
       )
         this.command({ type: 'rebuy', player: id });
+    this.regulars.count(this.tournament);
     this.hold ||= this.over || this.somethingDue();
     const next = this.feltOf(this.tournament.tables.get(felt.id)!);
     this.felts[this.felts.indexOf(felt)] = next;

@@ -180,6 +180,35 @@ export class View implements HandView {
     return this.hand.players;
   }
 
+  /** One's own place: 0 is the first left of the button. */
+  get own(): Place {
+    return this.place;
+  }
+
+  stackAt(place: Place): Chips {
+    return this.hand.stacks[place]!;
+  }
+
+  betAt(place: Place): Chips {
+    return this.hand.bets[place]!;
+  }
+
+  isIn(place: Place): boolean {
+    return has(this.hand.live, place);
+  }
+
+  mayStillAct(place: Place): boolean {
+    return has(this.hand.pending, place);
+  }
+
+  /** All chips at the table. */
+  get chipsInPlay(): number {
+    const { players, stacks, pot } = this.hand;
+    let all = pot;
+    for (let place = 0; place < players; place++) all += stacks[place]!;
+    return all;
+  }
+
   /** How many others are still in the hand. */
   get opponents(): number {
     return count(this.hand.live & ~(1 << this.place));
