@@ -20,6 +20,8 @@ const SAME = [
     'in Ana,Ben',
     'Pizza',
     'All-in',
+    'Bot',
+    'Heads-up',
     'Call',
     'Check',
     'Fold',

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../shared/live/line.ts';
 import { useKeys } from '../../shared/useKeys.ts';
+import { FastForward, onlyBotsPlay } from './FastForward.tsx';
 import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
-import { lastActs } from './seats.ts';
+import { lastActs, type Names } from './seats.ts';
 import { Turn } from './Turn.tsx';
 import { type Act, useActing } from './useActing.ts';
 import { useEarly } from './useEarly.ts';
@@ -29,10 +31,11 @@ export function Bar(props: {
   hand: HandFrame;
   told: readonly PublicEvent[];
   seat: number;
+  names: Names;
   nameOf: (seat: number) => string;
   ask: (asked: RequestFrame) => Promise<boolean>;
 }) {
-  const { hand, told, seat, nameOf, ask } = props;
+  const { hand, told, seat, names, nameOf, ask } = props;
   const { view } = hand;
   const { act, busy } = useActing(ask, hand);
   const early = useEarly(hand, seat, hasActed(told, seat), act);
@@ -52,7 +55,12 @@ export function Bar(props: {
   if (mayShow) return <ShowOrMuck busy={busy} act={act} />;
   if (early.asks) return <Sure stack={early.cost} busy={busy} onYes={early.yes} onBack={early.no} />;
   if (early.choices.length > 0) return <EarlyChoices hand={hand.hand} early={early} />;
-  return <Waits status={status} waitsFor={view.toAct === null ? null : nameOf(view.toAct)} />;
+  const skips = status !== 'in' && status !== 'all-in' && onlyBotsPlay(hand, names);
+  return (
+    <Waits status={status} waitsFor={view.toAct === null ? null : nameOf(view.toAct)}>
+      {skips && <FastForward hand={hand} ask={ask} />}
+    </Waits>
+  );
 }
 
 function ShowOrMuck({ busy, act }: { busy: boolean; act: Act }) {
@@ -104,15 +112,19 @@ function EarlyChoices({ hand, early }: { hand: number; early: ReturnType<typeof 
 }
 
 /** Why there is nothing for me to do. */
-function Waits({ status, waitsFor }: { status: string | undefined; waitsFor: string | null }) {
+function Waits(props: { status: string | undefined; waitsFor: string | null; children: ReactNode }) {
+  const { status, waitsFor, children } = props;
   const t = useWords(tableWords);
   return (
-    <p className="waits dim">
-      {status === 'folded'
-        ? t.folded
-        : status === 'all-in'
-          ? t.allInWait
-          : waitsFor !== null && t.waitFor(waitsFor)}
-    </p>
+    <div className="waits">
+      <p className="dim">
+        {status === 'folded'
+          ? t.folded
+          : status === 'all-in'
+            ? t.allInWait
+            : waitsFor !== null && t.waitFor(waitsFor)}
+      </p>
+      {children}
+    </div>
   );
 }
