@@ -168,7 +168,7 @@ export class HandPlay {
     const player = playing.seats.get(seat)!;
     const bot = bots.temperamentOf(player);
     if (bot !== null)
-      return this.wait(playing, bots.thinkingMs(pace) * haste, () =>
+      return this.wait(playing, bots.thinkingMs(pace, hand) * haste, () =>
         this.step(playing, bots.move(playing, seat, bot)),
       );
     const waitMs = this.isAbsent(playing, player) ? pace.street : time.give(playing, player);

@@ -14,6 +14,9 @@ import type { TableViewers } from './table-viewers.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
 
+/** What people ask for in a hand. */
+export type HandFrame = Frame<'act' | 'call-time' | 'more-time' | 'hurry'>;
+
 type ActionParts = {
   readonly hands: HandsInPlay;
   /** The last hand of each table, until the next one begins. */
@@ -38,7 +41,7 @@ export class PlayerActions {
   /** The hand a player means and their seat in it; or why nothing can be done in it now. */
   private handOf(
     who: Actor,
-    { table, hand: number }: Frame<'act' | 'call-time' | 'more-time' | 'hurry'>,
+    { table, hand: number }: HandFrame,
   ): { playing: HandInPlay; seat: number | null } | Refusal {
     const playing = this.parts.hands.get(table);
     if (playing === undefined || playing.number !== number) return notInPlay(table, number);
@@ -46,6 +49,19 @@ export class PlayerActions {
     if (held !== null) return held;
     if (this.parts.shuffling.isUnderWay(table)) return stillShuffling();
     return { playing, seat: seatIn(playing, who) };
+  }
+
+  async answer(who: Actor, frame: HandFrame, name: string): Promise<Answer> {
+    switch (frame.type) {
+      case 'act':
+        return this.act(who, frame, name);
+      case 'call-time':
+        return this.callTime(who, frame);
+      case 'more-time':
+        return this.moreTime(who, frame);
+      case 'hurry':
+        return this.hurry(who, frame);
+    }
   }
 
   async act(who: Actor, frame: Frame<'act'>, name: string): Promise<Answer> {

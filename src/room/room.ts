@@ -13,6 +13,7 @@ import { DealerRoom } from './dealer-room.ts';
 import { encode, TournamentFrames, welcomeFrame } from './frames.ts';
 import { keptHand } from './kept-hand.ts';
 import { absenceMessage, asksWhetherItCounts, timeLostMessage } from './lost-time.ts';
+import type { HandFrame } from './player-actions.ts';
 import type { Ports, TimeLost } from './ports.ts';
 import { type ReadTournament, readTournament } from './read-tournament.ts';
 import { refusedFrame } from './refusals.ts';
@@ -269,20 +270,8 @@ export class Room implements RoomPort {
     return this.answers.once(who, key, asked, this.tournament.players.size, run);
   }
 
-  act(who: Actor, frame: Frame<'act' | 'call-time' | 'more-time' | 'hurry'>): Promise<Answer> {
-    const { actions } = this.dealer;
-    return this.once(who, frame.key, frame, async (name) => {
-      switch (frame.type) {
-        case 'act':
-          return actions.act(who, frame, name);
-        case 'call-time':
-          return actions.callTime(who, frame);
-        case 'more-time':
-          return actions.moreTime(who, frame);
-        case 'hurry':
-          return actions.hurry(who, frame);
-      }
-    });
+  act(who: Actor, frame: HandFrame): Promise<Answer> {
+    return this.once(who, frame.key, frame, (name) => this.dealer.actions.answer(who, frame, name));
   }
 
   rule(who: Actor, frame: Frame<'rule'>): Promise<Answer> {

@@ -9,7 +9,10 @@ import type { RoomSettings } from './room-settings.ts';
 type Bots = RoomSettings['bots'];
 type Named = { readonly id: string; readonly name: string };
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
+const NAMES =
+  'Ada Ben Cleo Dov Edda Finn Gil Hana Ivo Jun Kim Lev Mona Nils Oona Pia Quin Rafa Sami Tess Uri Vida Wim Xena Yara Zeno'.split(
+    ' ',
+  );
 const SUFFIX = ' (bot)';
 
 const botId = (at: number): string => `bot${at + 1}`;

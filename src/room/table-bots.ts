@@ -1,6 +1,6 @@
 import { Dice } from '../engine/cards/dice.ts';
 import type { HandCommand } from '../engine/hand/decide.ts';
-import { NOBODY } from '../engine/record/hand.ts';
+import { type Hand, NOBODY } from '../engine/record/hand.ts';
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import { View } from '../engine/views/view.ts';
 import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
@@ -28,9 +28,14 @@ export class TableBots {
     return name === undefined ? null : temperaments[name];
   }
 
-  /** Most decisions are quick and a few are not, as at a real table. */
-  thinkingMs({ think: [least, most] }: DealtPace): number {
-    return least + this.dice.chance() ** 2 * (most - least);
+  /**
+   * A free check or a cheap call is quick, a call for most of a stack is not. Only what everybody sees counts, so that the
+   * time says nothing about the cards.
+   */
+  thinkingMs({ think: [least, most] }: DealtPace, { toCall, stacks, actor }: Hand): number {
+    const stake = Math.min(1, toCall / Math.max(1, stacks[actor]!));
+    const hard = toCall === 0 ? 0.3 : 0.35 + 0.65 * Math.sqrt(stake);
+    return least + (most - least) * hard * (0.35 + 0.65 * this.dice.chance());
   }
 
   saw({ seats }: HandInPlay, command: HandCommand): void {

@@ -140,7 +140,8 @@ function seatShown(sit: Sitting, spot: Spot, standing: Standing, t: TableWords):
     marks: marksOf(sit.seat, standing),
     flashed: standing.flashed.has(sit.seat),
     style: standing.styles[sit.player ?? ''],
-    said: standing.bubbles.get(sit.player ?? ''),
+    // My own words would lie on my cards.
+    said: isMine ? undefined : standing.bubbles.get(sit.player ?? ''),
     unit: standing.unit,
   };
 }

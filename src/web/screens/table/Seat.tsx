@@ -112,7 +112,10 @@ export function Seat(props: { shown: SeatShown; deck: Spot; hand: string; onAbou
           )}
         </p>
         <p className="has">
-          <span className="number stack">{stackText(stack, shown.unit, t)}</span>
+          {/* Beside the chance of an all-in hand, its nothing would read as the first digit. */}
+          {(stack !== 0 || shown.odds === null) && (
+            <span className="number stack">{stackText(stack, shown.unit, t)}</span>
+          )}
           {shown.time === null ? (
             does
           ) : (

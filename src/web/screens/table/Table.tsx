@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
-import { bookletWords } from '../../shared/booklet/words.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { inviteWords } from '../../shared/inviting/words.ts';
@@ -14,7 +13,6 @@ import { Controls } from './Controls.tsx';
 import { factWords } from './fact-words.ts';
 import { fairnessWords } from './fairness/words.ts';
 import { Header } from './Header.tsx';
-import { settingsWords } from './help/settings-words.ts';
 import { helpWords } from './help/words.ts';
 import { lobbyWords } from './lobby/words.ts';
 import { LevelNews, MovedNote, useMoved } from './News.tsx';
@@ -40,8 +38,6 @@ export const words = [
   fairnessWords,
   aboutWords,
   helpWords,
-  settingsWords,
-  bookletWords,
   sceneWords,
   talkWords,
   componentWords,
@@ -88,7 +84,12 @@ function AtTable(props: {
         <Stage tournament={props.tournament} line={line} live={live} view={view} now={now} />
         {moved !== null && <MovedNote moved={moved} player={player} onRead={readMoved} />}
         <LevelNews line={line} view={view} />
-        <Scenes view={view} player={player} waits={now.ending} />
+        <Scenes
+          view={view}
+          player={player}
+          waits={now.ending}
+          myTurn={now.seat !== null && now.hand?.view.toAct === now.seat}
+        />
       </main>
       <Controls {...props} now={now} />
     </div>

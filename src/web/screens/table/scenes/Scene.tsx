@@ -24,8 +24,10 @@ export function Scenes(props: {
   player: string | null;
   /** The end of a hand is still being shown: the moment comes after it. */
   waits: boolean;
+  /** Nothing lies over the board while it is my turn. */
+  myTurn: boolean;
 }) {
-  const { view, player, waits } = props;
+  const { view, player, waits, myTurn } = props;
   const t = useWords(sceneWords);
   const language = useLanguage();
   const before = useRef(view);
@@ -35,7 +37,10 @@ export function Scenes(props: {
     before.current = view;
     if (found !== null) setScene(found);
   }, [view, player]);
-  const shown = waits ? null : scene;
+  const shown = waits || myTurn ? null : scene;
+  useEffect(() => {
+    if (myTurn) setScene(null);
+  }, [myTurn]);
   useEffect(() => {
     if (shown === null) return;
     const timer = setTimeout(() => setScene(null), SHOWN_MS);
