@@ -10,17 +10,9 @@ import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
 import { lastActs, type Names } from './seats.ts';
 import { Turn } from './Turn.tsx';
-import { type Act, useActing } from './useActing.ts';
+import { useActing } from './useActing.ts';
 import { useEarly } from './useEarly.ts';
 import { tableWords } from './words.ts';
-
-/** Whether my hand lies open or is mucked already. */
-const settled = (told: readonly PublicEvent[], seat: number): boolean =>
-  told.some(
-    (each) =>
-      ((each.is === 'shown' || each.is === 'mucked') && each.seat === seat) ||
-      (each.is === 'tabled' && each.seats.includes(seat)),
-  );
 
 /** Whether I have acted on this street. */
 const hasActed = (told: readonly PublicEvent[], seat: number): boolean =>
@@ -40,8 +32,6 @@ export function Bar(props: {
   const { act, busy } = useActing(ask, hand);
   const early = useEarly(hand, seat, hasActed(told, seat), act);
   const status = view.players.find((each) => each.seat === seat)?.status;
-  const mayShow =
-    view.phase === 'showdown' && status !== undefined && status !== 'folded' && !settled(told, seat);
   if (early.myTurn && early.chosen === null)
     return (
       <Turn
@@ -52,7 +42,6 @@ export function Bar(props: {
         act={act}
       />
     );
-  if (mayShow) return <ShowOrMuck busy={busy} act={act} />;
   if (early.asks) return <Sure stack={early.cost} busy={busy} onYes={early.yes} onBack={early.no} />;
   if (early.choices.length > 0) return <EarlyChoices hand={hand.hand} early={early} />;
   const skips = status !== 'in' && status !== 'all-in' && onlyBotsPlay(hand, names);
@@ -60,26 +49,6 @@ export function Bar(props: {
     <Waits status={status} waitsFor={view.toAct === null ? null : nameOf(view.toAct)}>
       {skips && <FastForward hand={hand} ask={ask} />}
     </Waits>
-  );
-}
-
-function ShowOrMuck({ busy, act }: { busy: boolean; act: Act }) {
-  const t = useWords(tableWords);
-  const guarded = useGuard('show');
-  useKeys(guarded ? {} : { s: () => act('show'), m: () => act('muck') });
-  return (
-    <Guarded guarded={guarded}>
-      <div className="acts">
-        <div className="moves">
-          <button type="button" className="button first" disabled={busy} onClick={() => act('muck')}>
-            {t.muck}
-          </button>
-          <button type="button" className="button last" disabled={busy} onClick={() => act('show')}>
-            {t.show}
-          </button>
-        </div>
-      </div>
-    </Guarded>
   );
 }
 

@@ -156,7 +156,7 @@ function Bubble({ said, below }: { said: Said; below: boolean }) {
   const { reactions } = useWords(talkWords);
   const Icon = said.reaction === null ? null : ICONS[said.reaction];
   return (
-    <p key={said.id} className={`bubble ${below ? 'below' : ''}`} aria-hidden="true">
+    <p key={said.id} className={`speech ${below ? 'below' : ''}`} aria-hidden="true">
       {Icon !== null && <Icon size={16} aria-hidden="true" />}{' '}
       {said.reaction === null ? said.text : reactions[said.reaction]}
     </p>

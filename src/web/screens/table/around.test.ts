@@ -197,7 +197,7 @@ describe('around a hand', () => {
     await host.getByRole('button', { name: 'Menu' }).click();
     await host.getByText('Players', { exact: true }).click();
     await host.locator('.menu-people summary', { hasText: name }).click();
-    await host.getByRole('button', { name: 'Sit out', exact: true }).last().click();
+    await host.locator('.menu-people').getByRole('button', { name: 'Sit out' }).click();
     await expect.poll(() => scene.room.tournament.players.get(slow!)!.awaySince).not.toBe(null);
     await host.locator('.sitting.is-away', { hasText: name }).waitFor();
     await host.getByRole('button', { name: `About ${name}` }).click();
@@ -255,7 +255,7 @@ describe('around a hand', () => {
       expect(await place.count()).toBe(0);
       await place.waitFor();
       places++;
-      await page.getByRole('link', { name: 'Leave' }).waitFor();
+      await page.getByRole('link', { name: /^(Leave|Home)$/ }).waitFor();
       expect(await stumbles(page)).toEqual([]);
     }
     expect(places).toBe(out.length);
@@ -272,8 +272,8 @@ describe('around a hand', () => {
     const [seat] = [...scene.room.tournament.tables.get('1')!.seats].find(([, id]) => id === first)!;
     await one.getByRole('button', { name: /^Talk/ }).click();
     await one.getByRole('button', { name: 'Good luck' }).click();
-    await other.locator(`.sitting[data-seat="${seat}"] .bubble`, { hasText: 'Good luck' }).waitFor();
-    await other.locator('.bubble').waitFor({ state: 'detached' });
+    await other.locator(`.sitting[data-seat="${seat}"] .speech`, { hasText: 'Good luck' }).waitFor();
+    await other.locator('.speech').waitFor({ state: 'detached' });
 
     const watchers = [await open('bubbles', 'spectator', LAPTOP), await open('bubbles', 'spectator', LAPTOP)];
     for (const page of watchers) await page.getByRole('button', { name: /^Talk/ }).click();

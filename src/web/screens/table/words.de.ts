@@ -129,7 +129,6 @@ export const de: TableWords = {
   showBoth: 'Beide zeigen',
   nextHandNow: 'Nächste Hand',
   fast: 'Schnell',
-  muck: 'Wegwerfen',
   early: {
     fold: () => 'Folden',
     'check-fold': () => 'Check/Fold',
@@ -185,8 +184,7 @@ export const de: TableWords = {
     'einen Big Blind mehr oder weniger',
     'diesen Betrag setzen; All-in bestätigen',
     'zurück; sofort zeigen, wie die Hand ausging',
-    'die Hand zeigen, beim Showdown oder danach',
-    'die Hand wegwerfen',
+    'deine Hand zeigen, wenn sie vorbei ist',
     'die Uhr verlangen, wenn jemand zu lange braucht; erst wird gefragt',
     'nach dem Folden: die Bots die Hand schnell zu Ende spielen lassen',
     'deine Hand, das Board, Pot und Preis hören',

@@ -112,7 +112,6 @@ const en = {
   showBoth: 'Show both',
   nextHandNow: 'Next hand',
   fast: 'Fast',
-  muck: 'Muck',
   early: {
     fold: () => 'Fold',
     'check-fold': () => 'Check/fold',
@@ -167,8 +166,7 @@ const en = {
     'one big blind more or less',
     'bet or raise that amount; confirm all-in',
     'back; show how the hand ended at once',
-    'show your hand at the showdown, or when the hand is over',
-    'muck your hand',
+    'show your hand when it is over',
     'call the clock on the player to act; it asks first',
     'after you folded, let the bots finish the hand fast',
     'hear your hand, the board, the pot and the price',

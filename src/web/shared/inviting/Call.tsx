@@ -43,7 +43,6 @@ export function CallField({ tournament, invited }: { tournament: string; invited
               type="url"
               inputMode="url"
               autoComplete="off"
-              placeholder="https://"
               maxLength={300}
               value={call}
               onChange={({ target }) => {

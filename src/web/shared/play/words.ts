@@ -13,7 +13,7 @@ const en = {
   bots: 'How good are the bots?',
   botsAre: { easy: 'Easy', home: 'Mixed', hard: 'Hard' },
   pace: 'How fast?',
-  paces: { calm: 'Calm', usual: 'Normal', fast: 'Fast' },
+  paces: { calm: 'Calm', usual: 'Usual', fast: 'Fast' },
   length: 'How long is a level?',
   lengths: { 3: '3 min', 5: '5 min', 10: '10 min' } as Readonly<Record<string, string>>,
   dealing: 'Finding you a seat…',
