@@ -32,7 +32,12 @@ describe('what people type', () => {
 
   test('a link to another site begins with https and nothing else', () => {
     expect(said(webLink, 'https://meet.example.org/poker')).toBe('fine');
-    for (const text of ['http://meet.example.org', 'javascript:alert(1)', 'meet.example.org', 'data:text/html,x'])
+    for (const text of [
+      'http://meet.example.org',
+      'javascript:alert(1)',
+      'meet.example.org',
+      'data:text/html,x',
+    ])
       expect(said(webLink, text)).toMatch(/begins with https/);
   });
 

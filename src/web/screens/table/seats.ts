@@ -1,6 +1,6 @@
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { TableView } from '../../../engine/views/tournament-view.ts';
-import type { HandView } from '../../../engine/views/view.ts';
+import type { HandView, PlayerView } from '../../../engine/views/view.ts';
 import { isBot, plainName } from '../../shared/bots.ts';
 import { aroundFrom } from './spots.ts';
 
@@ -77,7 +77,13 @@ export function sittings(
 }
 
 /** Pots as they lie in the middle: bets stay in front of the players until the street ends. */
-export function gathered({ pots, pot, players }: HandView): number[] {
+export function gathered({
+  pots,
+  pot,
+  players,
+}: Pick<HandView, 'pots' | 'pot'> & {
+  readonly players: readonly Pick<PlayerView, 'seat' | 'bet'>[];
+}): number[] {
   const bets = new Map(players.map(({ seat, bet }) => [seat, bet]));
   const running = players.reduce((sum, { bet }) => sum + bet, 0);
   if (running === 0) return pots.map(({ amount }) => amount);
