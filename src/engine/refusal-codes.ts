@@ -240,6 +240,7 @@ type RoomRefusals = {
   'no-proof': At & { readonly hand: number };
   'no-such-hand': At & { readonly hand: number };
   'no-such-word': None;
+  'no-talk-in-hands': None;
   'nobody-to-act': None;
   'not-at-table': At;
   'not-done': None;
@@ -248,6 +249,7 @@ type RoomRefusals = {
   'shuffle-closed': None;
   shuffling: None;
   silenced: None;
+  'still-in-the-hand': None;
   taken: None;
   'talk-waits': None;
   'your-own-turn': None;

@@ -58,9 +58,15 @@ export const clientFrame = z.discriminatedUnion('type', [
     hand: version,
     action: z.enum(['fold', 'check', 'call', 'raise', 'show', 'muck']),
     to: z.int().min(0).max(2_147_483_647).optional(),
+    /** Shows only one of the two cards, once the hand is over. */
+    card: z.int().min(0).max(1).exactOptional(),
   }),
   /** Calls the clock on the player to act at a dealt table: they have as long as the rulebook gives them from now. */
   z.strictObject({ type: z.literal('call-time'), key, table, hand: version }),
+  /** The host gives the player to act more time. */
+  z.strictObject({ type: z.literal('more-time'), key, table, hand: version }),
+  /** A player who has folded need not see how the bots play the rest of this hand. */
+  z.strictObject({ type: z.literal('hurry'), key, table, hand: version }),
   /** The director rules on what went wrong in a hand, or overrides the book and says why. */
   z.strictObject({
     type: z.literal('rule'),
@@ -90,12 +96,17 @@ export const clientFrame = z.discriminatedUnion('type', [
   /** One's own part in the next shuffle, and its opening; a ruling may have a hand's cards shuffled again. */
   z.strictObject({ type: z.literal('commit'), table, hand: version, shuffle, commitment: hex }),
   z.strictObject({ type: z.literal('reveal'), table, hand: version, shuffle, entropy: hex }),
-  /** To one's table: typed words wait until the hand is over, a set reaction does not. */
+  /**
+   * To one's table: typed words wait until the hand is over, a set reaction does not. Who only watches a table talks with
+   * the others who watch it.
+   */
   z.strictObject({ type: z.literal('say'), key, table, text: typed(200) }),
   z.strictObject({ type: z.literal('react'), key, table, reaction: z.enum(REACTIONS) }),
   /** To the director: something that was said. And the director's answer to it. */
   z.strictObject({ type: z.literal('report'), key, table, said: version }),
   z.strictObject({ type: z.literal('silence'), key, player: id, on: z.boolean() }),
+  /** The host lets everybody chat during hands, where the rulebook lets anybody. */
+  z.strictObject({ type: z.literal('open-talk'), key, on: z.boolean() }),
   /** To set one's clock by the server's. */
   z.strictObject({ type: z.literal('ping'), at: z.number() }),
 ]);
@@ -119,6 +130,8 @@ export type Said = {
   readonly now: number;
   /** Shown only to its author so far: the others read it when the hand is over. */
   readonly waits: boolean;
+  /** Said among those who watch the table; nobody who plays at it hears it. */
+  readonly rail: boolean;
 };
 
 /**
@@ -157,6 +170,8 @@ export type ServerFrame =
       readonly bankFrom: number | null;
       /** The clock is called on them: by which seat (null for the director), and when the last seconds are counted. */
       readonly called: { readonly by: number | null; readonly countdownFrom: number } | null;
+      /** The seats whose players are not connected right now. */
+      readonly cutOff: readonly number[];
       /** What has happened since the last frame; all of the hand so far for people who have just come. */
       readonly told: readonly PublicEvent[];
       readonly view: HandView;
@@ -177,6 +192,10 @@ export type ServerFrame =
   | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
   /** For the director: the players who may not talk at the tables until the director lets them. */
   | { readonly type: 'silenced'; readonly players: readonly string[] }
+  /** Whether the host lets everybody chat during hands: on coming in where they do, and whenever it changes. */
+  | { readonly type: 'open-talk'; readonly on: boolean }
+  /** How each bot plays, on coming in; it is no secret, as nobody's habits are. */
+  | { readonly type: 'bots'; readonly styles: Readonly<Record<string, string>> }
   /** For everybody who may let guests in: who is waiting, on coming in and whenever it changes. */
   | { readonly type: 'door'; readonly waiting: readonly WaitingGuest[]; readonly now: number }
   /** Something the audience should be told: what passed while the server was away, a table held. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personName, sentence, typed, words } from './typed.ts';
+import { personName, sentence, typed, webLink, words } from './typed.ts';
 
 const said = (schema: typeof personName, text: string): string =>
   schema
@@ -28,6 +28,17 @@ describe('what people type', () => {
   ])('is refused with one sentence: %s', (_, text, sentence) => {
     expect(said(personName, text)).toMatch(sentence);
     expect(said(personName, text)).not.toContain('|');
+  });
+
+  test('a link to another site begins with https and nothing else', () => {
+    expect(said(webLink, 'https://meet.example.org/poker')).toBe('fine');
+    for (const text of [
+      'http://meet.example.org',
+      'javascript:alert(1)',
+      'meet.example.org',
+      'data:text/html,x',
+    ])
+      expect(said(webLink, text)).toMatch(/begins with https/);
   });
 
   test('may be as long as people count it', () => {

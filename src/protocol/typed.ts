@@ -38,3 +38,8 @@ export const personName = typed(40);
 /** What a tournament or a place is called, and other short texts. */
 export const words = typed(80);
 export const sentence = typed(300);
+
+/** The address of a page somewhere else, which people open with a tap. */
+export const webLink = typed(300).refine((text) => /^https:\/\/[^\s/:@]+\.\S+$/.test(text), {
+  error: 'is not a link: paste one that begins with https://',
+});

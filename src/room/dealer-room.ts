@@ -69,6 +69,10 @@ export class DealerRoom {
     return isBotIn(this.settings, player);
   }
 
+  get hasBots(): boolean {
+    return Object.keys(this.settings.bots).length > 0;
+  }
+
   /** Whether one of the player's phones is connected. */
   isHere(player: PlayerId): boolean {
     return this.parts.clients.isHere(player);

@@ -31,6 +31,8 @@ export class Dealer {
   private readonly room: DealerRoom;
   private readonly store: Pick<EventStore, 'read' | 'get'>;
   private readonly hands = new Map<TableId, HandInPlay>();
+  /** The last hand of each table, until the next one begins: players may still show what they had. */
+  private readonly ended = new Map<TableId, HandInPlay>();
   private readonly time: TableTime;
   private readonly play: HandPlay;
   private readonly next: NextHands;
@@ -40,14 +42,16 @@ export class Dealer {
   constructor(room: DealerRoom, store: Pick<EventStore, 'read' | 'get'>) {
     this.room = room;
     this.store = store;
-    const { hands } = this;
+    const { hands, ended } = this;
     const hold = new TableHold(room, (held) => this.heldChanged(held));
     const shuffling = new Shuffling(room, store);
     const viewers = new TableViewers(room, hands);
     const talk = new Talk(room, viewers, hands);
     const time = new TableTime(room);
     const bots = new TableBots(room.secret(), room.settings.bots);
-    const over = (table: TableId, pauseMs: number): void => {
+    const over = (playing: HandInPlay, pauseMs: number): void => {
+      const { table } = playing;
+      ended.set(table, playing);
       this.next.pauseTable(table, pauseMs);
       talk.handOver(table);
     };
@@ -58,8 +62,8 @@ export class Dealer {
     this.talk = talk;
     this.time = time;
     this.play = play;
-    this.next = new NextHands(room, { hands, play, hold, shuffling });
-    this.actions = new PlayerActions(room, { hands, play, hold, time, shuffling, viewers });
+    this.next = new NextHands(room, { hands, ended, play, hold, shuffling });
+    this.actions = new PlayerActions(room, { hands, ended, play, hold, time, shuffling, viewers });
     this.rulings = new HandRulings(room, { hands, play, shuffling, viewers });
   }
 
@@ -124,15 +128,24 @@ export class Dealer {
   arrived(player: PlayerId): void {
     const { tournament } = this.room;
     const found = tournament.players.get(player);
+    this.time.returned(player);
+    this.showWhoIsHere(player);
     if (found?.standing.is !== 'in' || found.awaySince === null) return;
     const { kind } = tournament.tables.get(found.standing.chair.table)!;
     if (kind === 'dealt' && found.cutOff) this.room.runAsSystem({ type: 'come-back', player });
     this.lookWhoIsHere();
   }
 
-  left(client: Client): void {
+  left(client: Client, player: PlayerId | null): void {
     this.viewers.unwatch(client);
+    if (player !== null) this.showWhoIsHere(player);
     this.lookWhoIsHere();
+  }
+
+  /** A player's first phone has connected, or their last one is gone: their table sees it. */
+  private showWhoIsHere(player: PlayerId): void {
+    for (const playing of this.hands.values())
+      if (this.viewers.presenceChanged(playing, player)) this.viewers.publish(playing, []);
   }
 
   /** What a client that connects, or connects again, has not seen. */
@@ -141,7 +154,8 @@ export class Dealer {
     const held = this.hold.dealsNow
       ? [encode({ type: 'held', held: this.hold.why, now: this.room.now() })]
       : [];
-    return [...held, ...hand, ...this.talk.framesFor(who, this.viewers.tableOf(client, who))];
+    const bots = this.room.hasBots ? [encode({ type: 'bots', styles: this.room.settings.bots })] : [];
+    return [...held, ...bots, ...hand, ...this.talk.framesFor(who, this.viewers.tableOf(client, who))];
   }
 
   stop(): void {

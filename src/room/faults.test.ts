@@ -139,6 +139,8 @@ describe('an exception in the handling of a message', () => {
     do: [{ type: 'do', key, command: { type: 'undo' } }, ({ log }) => log, 'decide'],
     act: [{ type: 'act', key, ...at, action: 'fold' }, ({ dealer }) => dealer.actions, 'act'],
     'call-time': [{ type: 'call-time', key, ...at }, ({ dealer }) => dealer.actions, 'callTime'],
+    'more-time': [{ type: 'more-time', key, ...at }, ({ dealer }) => dealer.actions, 'moreTime'],
+    hurry: [{ type: 'hurry', key, ...at }, ({ dealer }) => dealer.actions, 'hurry'],
     rule: [
       { type: 'rule', key, ...at, irregularity: 'x', facts: {} },
       ({ dealer }) => dealer.rulings,
@@ -154,6 +156,7 @@ describe('an exception in the handling of a message', () => {
     react: [{ type: 'react', key, table: '1', reaction: 'thanks' }, ({ dealer }) => dealer.talk, 'react'],
     report: [{ type: 'report', key, table: '1', said: 1 }, ({ dealer }) => dealer.talk, 'report'],
     silence: [{ type: 'silence', key, player: 'bot1', on: true }, ({ dealer }) => dealer.talk, 'silence'],
+    'open-talk': [{ type: 'open-talk', key, on: true }, ({ dealer }) => dealer.talk, 'openUp'],
   };
 
   test.each(Object.values(FRAMES))(

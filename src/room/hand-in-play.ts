@@ -28,6 +28,10 @@ export type HandInPlay = {
   bankFrom: number;
   /** The clock called on the player to act, until they have acted; `by` is null for the director. */
   called: { readonly by: number | null; readonly until: number } | null;
+  /** Players who have folded and would rather see the next hand. */
+  readonly hurried: Set<PlayerId>;
+  /** The cards players showed by choice when the hand was over. */
+  readonly flashed: Map<number, (string | null)[]>;
   /** Cancels what the hand waits for. */
   cancelTimer: (() => void) | null;
 };
@@ -54,6 +58,8 @@ export function handInPlay(
     deadline: null,
     bankFrom: 0,
     called: null,
+    hurried: new Set(),
+    flashed: new Map(),
     cancelTimer: null,
   };
 }

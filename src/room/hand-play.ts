@@ -2,9 +2,10 @@ import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import { wonLastChipsOf } from '../engine/pots/last-chips.ts';
 import type { HandEvent } from '../engine/record/events.ts';
-import { BETTING, OVER } from '../engine/record/hand.ts';
+import { BETTING, has, OVER } from '../engine/record/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { isAway, type PlayerId, type TableId } from '../engine/tournament/state/state.ts';
+import type { PublicEvent } from '../engine/views/public-events.ts';
 import { type Append, asNew, type StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
 import type { DealerRoom } from './dealer-room.ts';
@@ -19,6 +20,10 @@ import type { TableViewers } from './table-viewers.ts';
 const ALL_IN_FACTOR = 1.8;
 /** Each further pot takes this part of the time between hands. */
 const FURTHER_POT_PART = 3;
+/** Somebody who may show a hand that nobody has seen takes longer than the time between hands: five seconds of it. */
+const SHOW_FACTOR = 10 / 7;
+/** What a pause is cut down to when nobody at the table has a part in the hand any more and all want the next one. */
+const HURRY_FACTOR = 0.12;
 
 type Room = Pick<
   DealerRoom,
@@ -29,12 +34,12 @@ type Room = Pick<
 type HandParts = {
   readonly hands: Map<TableId, HandInPlay>;
   readonly hold: Pick<TableHold, 'why'>;
-  readonly time: Pick<TableTime, 'give' | 'take' | 'kills'>;
+  readonly time: Pick<TableTime, 'give' | 'take' | 'missed' | 'kills'>;
   readonly bots: TableBots;
   readonly shuffling: Pick<Shuffling, 'isUnderWay'>;
   readonly viewers: Pick<TableViewers, 'publish'>;
   /** The hand is over; the next one comes after this pause. */
-  over(table: TableId, pauseMs: number): void;
+  over(playing: HandInPlay, pauseMs: number): void;
 };
 
 /** Plays the hands at the dealt tables: carries commands out, persists their events and sets the time for what is next. */
@@ -78,7 +83,8 @@ export class HandPlay {
     return this.room.persist({ ...besides, streams: [...inOne([...before, ...after]), hand] });
   }
 
-  private end({ table, hand, seats }: HandInPlay, events: readonly HandEvent[]): StreamWrite {
+  private end(playing: HandInPlay, events: readonly HandEvent[]): StreamWrite {
+    const { table, hand, seats } = playing;
     const stacks: Record<PlayerId, number> = {};
     const knockedOutBy: Record<PlayerId, PlayerId[]> = {};
     const misdeal = events.some(({ type }) => type === 'voided');
@@ -102,18 +108,49 @@ export class HandPlay {
     const potCount = events.filter(({ type }) => type === 'awarded').length;
     this.parts.hands.delete(table);
     // Every further pot is pushed by itself, and players watch it go.
-    this.parts.over(table, between + Math.max(0, potCount - 1) * (between / FURTHER_POT_PART));
+    const pots = between + Math.max(0, potCount - 1) * (between / FURTHER_POT_PART);
+    const show = this.somebodyMayShow(playing) ? between * SHOW_FACTOR : 0;
+    this.parts.over(playing, Math.max(pots, show) * this.haste(playing));
     return ended.write;
   }
 
+  /** Whether somebody who is here held cards to the end that nobody has seen. */
+  private somebodyMayShow({ hand, seats }: HandInPlay): boolean {
+    const { room, parts } = this;
+    return [...seats].some(([seat, player]) => {
+      const place = hand.placeOf(seat);
+      const unseen = has(hand.live, place) && !has(hand.shown | hand.tabled, place);
+      return unseen && parts.bots.temperamentOf(player) === null && room.isHere(player);
+    });
+  }
+
+  /** How much of each pause is left where only bots still play the hand, and everybody at the table wants the next one. */
+  private haste({ hand, seats, hurried }: HandInPlay): number {
+    if (hurried.size === 0) return 1;
+    const { room, parts } = this;
+    const people = [...seats].filter(([, player]) => parts.bots.temperamentOf(player) === null);
+    const waited = people.some(
+      ([seat, player]) =>
+        has(hand.live, hand.placeOf(seat)) ||
+        (room.isHere(player) && !isAway(room.tournament.players.get(player)!) && !hurried.has(player)),
+    );
+    return waited ? 1 : HURRY_FACTOR;
+  }
+
+  /** Whether a player no longer has a part in the hand. */
+  isOutOf({ hand, seats }: HandInPlay, player: PlayerId): boolean {
+    for (const [seat, id] of seats) if (id === player) return !has(hand.live, hand.placeOf(seat));
+    return true;
+  }
+
   /** Sets the time for what comes next, a bot's move, a player's turn or the dealer's, and shows how the hand stands. */
-  goOn(playing: HandInPlay, events: readonly HandEvent[]): void {
+  goOn(playing: HandInPlay, events: readonly HandEvent[], ...besides: PublicEvent[]): void {
     if (this.parts.shuffling.isUnderWay(playing.table)) return;
     stopTimer(playing);
     // The clock is called for one decision; a player who only reconnects is still on it.
     if (events.length > 0) playing.called = null;
     this.setTime(playing);
-    this.parts.viewers.publish(playing, events);
+    this.parts.viewers.publish(playing, events, ...besides);
   }
 
   private setTime(playing: HandInPlay): void {
@@ -121,9 +158,10 @@ export class HandPlay {
     const { hold, bots, time } = this.parts;
     if (hand.phase === OVER || hold.why) return;
     const { pace } = this.room.settings;
+    const haste = this.haste(playing);
     if (hand.phase !== BETTING) {
       // With the hands face up everybody watches the board come.
-      const waitMs = pace.street * (hand.tabled === 0 ? 1 : ALL_IN_FACTOR);
+      const waitMs = pace.street * (hand.tabled === 0 ? 1 : ALL_IN_FACTOR) * haste;
       return this.wait(playing, waitMs, () => this.step(playing, { type: 'proceed' }));
     }
     const seat = hand.seats[hand.actor]!;
@@ -131,7 +169,7 @@ export class HandPlay {
     const bot = bots.temperamentOf(player);
     if (bot !== null) {
       const { command, thinkMs } = bots.turn(playing, seat, bot, this.room.tournament, pace);
-      return this.wait(playing, thinkMs, () => this.step(playing, command));
+      return this.wait(playing, thinkMs * haste, () => this.step(playing, command));
     }
     const waitMs = this.isAbsent(playing, player) ? pace.street : time.give(playing, player);
     this.waitForSeat(playing, seat, waitMs);
@@ -161,11 +199,11 @@ export class HandPlay {
     playing.cancelTimer = this.room.later('hand', ms, then);
   }
 
-  private step(playing: HandInPlay, command: HandCommand): void {
+  private step(playing: HandInPlay, command: HandCommand, ...besides: PublicEvent[]): void {
     const events = this.run(playing, command);
     if (!Array.isArray(events)) throw new Error(`the dealer may not: ${(events as Refusal).message}`);
     void this.persist(playing, events);
-    this.goOn(playing, events);
+    this.goOn(playing, events, ...besides);
   }
 
   /**
@@ -177,13 +215,15 @@ export class HandPlay {
     const { time } = this.parts;
     const player = playing.seats.get(seat)!;
     time.take(playing, player);
+    time.missed(player);
     playing.deadline = null;
     if (!room.isHere(player) && room.tournament.players.get(player)!.awaySince === null)
       room.runAsSystem({ type: 'leave', player, dealer: true });
     const owes = playing.hand.toCall > 0;
     const { cite } = room.tournament.rulebook.tournament.decisionClock;
-    if (time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite });
-    this.step(playing, { type: 'act', seat, action: owes ? 'fold' : 'check' });
+    const late: PublicEvent = { is: 'timed-out', seat };
+    if (time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite }, late);
+    this.step(playing, { type: 'act', seat, action: owes ? 'fold' : 'check' }, late);
   }
 }
 

@@ -20,6 +20,7 @@ type Room = Pick<
 
 type NextParts = {
   readonly hands: Map<TableId, HandInPlay>;
+  readonly ended: Map<TableId, HandInPlay>;
   readonly play: Pick<HandPlay, 'run' | 'persist' | 'goOn'>;
   readonly hold: Pick<TableHold, 'why'>;
   readonly shuffling: Pick<Shuffling, 'isUnderWay' | 'start' | 'document'>;
@@ -151,7 +152,7 @@ export class NextHands {
 
   private begin(table: TableId, deck: readonly Card[], kept: KeptShuffle): void {
     const { room } = this;
-    const { hands, hold, play, shuffling } = this.parts;
+    const { hands, ended, hold, play, shuffling } = this.parts;
     // The director may have taken the draw of this table back meanwhile.
     if (hold.why || room.tournament.tables.get(table)?.kind !== 'dealt') return;
     const started = room.decide({ type: 'start-hand', table, dealer: true });
@@ -171,6 +172,7 @@ export class NextHands {
         if (Array.isArray(killed)) events.push(...killed);
       }
     hands.set(table, playing);
+    ended.delete(table);
     void play.persist(playing, events, {
       streams: [started.write],
       documents: [shuffling.document(playing, [kept], playing.seats)],

@@ -72,12 +72,15 @@ rule                +        -         -         -      -   -     -       -     
 void-hand           +        -         -         -      -   -     -       -         none
 act                 -        -         -         +      +   +     -       -         none
 call-time           +        -         +         +      +   +     -       -         clock
+more-time           +        -         +         -      -   -     -       -         clock
+hurry               -        -         -         +      +   +     -       -         none
 commit              -        -         -         +      +   +     -       -         none
 reveal              -        -         -         +      +   +     -       -         none
-say                 +        -         -         +      +   +     -       -         none
-react               +        -         -         +      +   +     -       -         none
+say                 +        -         -         +      +   +     -       +         none
+react               +        -         -         +      +   +     -       +         none
 report              +        -         -         +      +   +     -       -         none
 silence             +        -         -         -      -   -     -       -         none
+open-talk           +        -         -         -      -   -     -       -         none
 table:hold          +        -         +         -      -   -     -       -         clock
 table:go-on         +        -         +         +      +   +     -       -         clock
 `;
@@ -105,12 +108,15 @@ const FRAMES = [
   'void-hand',
   'act',
   'call-time',
+  'more-time',
+  'hurry',
   'commit',
   'reveal',
   'say',
   'react',
   'report',
   'silence',
+  'open-talk',
   'table:hold',
   'table:go-on',
 ];
@@ -171,11 +177,12 @@ describe('a phone lying on a table', () => {
     }
   });
 
-  test('does nothing else', () => {
+  test('does nothing else, but for the talk of spectators', () => {
     for (const [type] of lines) {
       if (HANDS.includes(type!)) continue;
       const request = FRAMES.includes(type!) ? frame(type!) : asked(type!, 'ann');
-      for (const role of ['spectator', 'display'] as const)
+      const talks = type === 'say' || type === 'react';
+      for (const role of talks ? (['display'] as const) : (['spectator', 'display'] as const))
         expect([
           type,
           mayDo(who(role), POWERS, { ...request, table: '2' } as Request, () => ['2'])?.code,

@@ -8,6 +8,8 @@ import type { Actor } from './actor.ts';
 type FrameType =
   | 'act'
   | 'call-time'
+  | 'more-time'
+  | 'hurry'
   | 'rule'
   | 'void-hand'
   | 'table'
@@ -16,7 +18,8 @@ type FrameType =
   | 'say'
   | 'react'
   | 'report'
-  | 'silence';
+  | 'silence'
+  | 'open-talk';
 
 /** Everything people can ask of a tournament: its commands, and what they do at a dealt table. */
 export type Request = TournamentCommand | (ClientFrame & { type: FrameType });
@@ -29,6 +32,8 @@ type Row = {
   /** The power that lets an assistant do it; null where none does. */
   readonly assistant: Power | null;
   readonly player: Cell;
+  /** Whether spectators may, too. */
+  readonly spectator?: true;
 };
 
 const directors = (assistant: Power | null = null): Row => ({ director: 'yes', assistant, player: 'no' });
@@ -38,7 +43,7 @@ const ownSeat: Row = { director: 'own', assistant: null, player: 'own' };
 
 /**
  * Who may do what. The director decides about money, clock and seats, and may hand some of it to an assistant; players
- * act only for themselves. Displays and spectators have no column: they only watch. Somebody with another role and a seat
+ * act only for themselves. Displays only watch, and so do spectators, but for their talk. Somebody with another role and a seat
  * may do with it what a player may.
  */
 export const TABLE: Readonly<Record<AskedType, Row>> = {
@@ -105,13 +110,16 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   act: ownSeat,
   // On the player to act at their own table; the dealer checks which table that is.
   'call-time': { director: 'yes', assistant: 'clock', player: 'own' },
+  'more-time': directors('clock'),
+  hurry: ownSeat,
   commit: ownSeat,
   reveal: ownSeat,
-  // At their own table; the talk itself checks which one that is.
-  say: { director: 'yes', assistant: null, player: 'own' },
-  react: { director: 'yes', assistant: null, player: 'own' },
+  // At their own table or, where they only watch, among those who do; the talk itself checks which one that is.
+  say: { director: 'yes', assistant: null, player: 'own', spectator: true },
+  react: { director: 'yes', assistant: null, player: 'own', spectator: true },
   report: { director: 'yes', assistant: null, player: 'own' },
   silence: directors(),
+  'open-talk': directors(),
   // Only the director pauses the tables; after a crash any player may continue.
   table: { director: 'yes', assistant: 'clock', player: 'yes' },
 };
@@ -139,7 +147,9 @@ export function mayDo(
     return denied('director-only', 'Only the director can make an exception.');
   const remote = row.player === 'remote' && 'table' in asked && remotes().includes(asked.table);
   if (role === 'display' || role === 'spectator')
-    return remote ? null : denied('read-only', 'This screen can only watch.');
+    return remote || (role === 'spectator' && row.spectator)
+      ? null
+      : denied('read-only', 'This screen can only watch.');
   if (role === 'assistant' && row.assistant !== null && powers.includes(row.assistant)) return null;
   const cell = cellOf(row, role, asked);
   if (cell === 'yes' && (role !== 'assistant' || player !== null)) return null;

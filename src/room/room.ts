@@ -13,6 +13,7 @@ import { DealerRoom } from './dealer-room.ts';
 import { encode, TournamentFrames, welcomeFrame } from './frames.ts';
 import { keptHand } from './kept-hand.ts';
 import { absenceMessage, asksWhetherItCounts, timeLostMessage } from './lost-time.ts';
+import type { HandFrame } from './player-actions.ts';
 import type { Ports, TimeLost } from './ports.ts';
 import { type ReadTournament, readTournament } from './read-tournament.ts';
 import { refusedFrame } from './refusals.ts';
@@ -206,8 +207,9 @@ export class Room implements RoomPort {
 
   detach(client: Client): void {
     this.usedAt = this.ports.now();
+    const player = this.clients.actorOf(client)?.player ?? null;
     this.clients.remove(client);
-    this.guard.run('detach', () => this.dealer.left(client));
+    this.guard.run('detach', () => this.dealer.left(client, player));
     if (this.clients.count === 0) this.emptySince = this.usedAt;
   }
 
@@ -268,11 +270,8 @@ export class Room implements RoomPort {
     return this.answers.once(who, key, asked, this.tournament.players.size, run);
   }
 
-  act(who: Actor, frame: Frame<'act' | 'call-time'>): Promise<Answer> {
-    const { actions } = this.dealer;
-    return this.once(who, frame.key, frame, async (name) =>
-      frame.type === 'act' ? actions.act(who, frame, name) : actions.callTime(who, frame),
-    );
+  act(who: Actor, frame: HandFrame): Promise<Answer> {
+    return this.once(who, frame.key, frame, (name) => this.dealer.actions.answer(who, frame, name));
   }
 
   rule(who: Actor, frame: Frame<'rule'>): Promise<Answer> {
@@ -297,7 +296,7 @@ export class Room implements RoomPort {
     });
   }
 
-  talk(who: Actor, frame: Frame<'say' | 'react' | 'report' | 'silence'>): Answer {
+  talk(who: Actor, frame: Frame<'say' | 'react' | 'report' | 'silence' | 'open-talk'>): Answer {
     return this.dealer.talk.answer(who, frame);
   }
 
@@ -328,6 +327,8 @@ export class Room implements RoomPort {
         return this.done(who, frame.key, frame.command);
       case 'act':
       case 'call-time':
+      case 'more-time':
+      case 'hurry':
         return this.act(who, frame);
       case 'rule':
         return this.rule(who, frame);
@@ -339,6 +340,7 @@ export class Room implements RoomPort {
       case 'react':
       case 'report':
       case 'silence':
+      case 'open-talk':
         return this.talk(who, frame);
       case 'watch':
         return this.watch(client, frame);

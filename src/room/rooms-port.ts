@@ -4,12 +4,15 @@ import type { TournamentKind } from '../engine/tournament/state/state.ts';
 import type { DealtPace } from './ports.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomSettings } from './room-settings.ts';
+import type { Lineup } from './seating-bots.ts';
 
 export type RoomOptions = {
   /** Whether people deal, the server does, or both at different tables. */
   readonly kind: TournamentKind;
   /** How many bots have a seat from the start. */
   readonly bots: number;
+  /** How good they are; as among friends unless said otherwise. */
+  readonly lineup?: Lineup;
   /** How fast the server deals, where that differs from the usual. */
   readonly pace?: Partial<DealtPace>;
 } & Pick<RoomSettings, 'fill' | 'adults'>;

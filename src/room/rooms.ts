@@ -178,14 +178,14 @@ export async function createTournamentIn(
   id: string,
   name: string,
   rulebook: Rulebook,
-  { kind, bots, pace, fill = 0, adults = false }: RoomOptions,
+  { kind, bots, lineup, pace, fill = 0, adults = false }: RoomOptions,
 ): Promise<Result<null>> {
   const created = createTournament(id, name, rulebook, kind);
   if (!created.ok) return created;
   const settings: RoomSettings = {
     kind,
     // Those that may fill empty seats are known as bots from the start: nobody else gets their ids.
-    bots: newBots(Math.max(bots, fill - 1)),
+    bots: newBots(Math.max(bots, fill - 1), lineup),
     pace: { ...TABLE_PACE, ...pace },
     ...(fill > 0 && { fill }),
     ...(adults && { adults }),

@@ -9,7 +9,10 @@ import type { RoomSettings } from './room-settings.ts';
 type Bots = RoomSettings['bots'];
 type Named = { readonly id: string; readonly name: string };
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
+const NAMES =
+  'Ada Ben Cleo Dov Edda Finn Gil Hana Ivo Jun Kim Lev Mona Nils Oona Pia Quin Rafa Sami Tess Uri Vida Wim Xena Yara Zeno'.split(
+    ' ',
+  );
 const SUFFIX = ' (bot)';
 
 const botId = (at: number): string => `bot${at + 1}`;
@@ -27,14 +30,20 @@ function botName(at: number, others: readonly Named[]): string {
   }
 }
 
-/** So many bots with the temperaments of a home table. */
-export const newBots = (count: number): Bots =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [
-      botId(at),
-      HOME_TABLE[at % HOME_TABLE.length]!.name as TemperamentName,
-    ]),
-  );
+/** Who sits at a table that is easy, as among friends, or hard to beat. */
+export const LINEUPS = {
+  easy: ['calling', 'loose'],
+  home: HOME_TABLE.map(({ name }) => name as TemperamentName),
+  hard: ['tight', 'aggressive'],
+} as const satisfies Record<string, readonly TemperamentName[]>;
+export type Lineup = keyof typeof LINEUPS;
+
+/** So many bots, one temperament after the other. */
+export function newBots(count: number, lineup: Lineup = 'home'): Bots {
+  const temperaments = LINEUPS[lineup];
+  const one = (at: number): TemperamentName => temperaments[at % temperaments.length]!;
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [botId(at), one(at)]));
+}
 
 /** How a bot buys in: by a name that nobody there has. */
 export const enterBot = (at: number, others: readonly Named[] = []) =>

@@ -8,10 +8,16 @@ import type { HandInPlay } from './hand-in-play.ts';
 
 type Room = Pick<DealerRoom, 'tournament' | 'settings' | 'now' | 'isBot'>;
 
+/** What players have for each decision from the one they missed until they act again, and what the host may add. */
+const SHORT_MS = 5_000;
+const MORE_MS = 60_000;
+
 /** The time players have for their decisions: so much for each, a bank for hard ones, and the clock called on them. */
 export class TableTime {
   private readonly room: Room;
   private readonly bankMs = new Map<PlayerId, number>();
+  /** Players whose time ran out and who have done nothing since: nobody waits for them long. */
+  private readonly missing = new Set<PlayerId>();
 
   constructor(room: Room) {
     this.room = room;
@@ -28,9 +34,11 @@ export class TableTime {
   /** It is this player's turn: how many milliseconds they have. */
   give(playing: HandInPlay, player: PlayerId): number {
     const now = this.room.now();
-    playing.bankFrom = now + this.room.settings.pace.action;
+    const { action } = this.room.settings.pace;
+    const short = this.missing.has(player);
+    playing.bankFrom = now + (short ? Math.min(action, SHORT_MS) : action);
     playing.deadline = Math.min(
-      playing.bankFrom + this.bankOf(player),
+      playing.bankFrom + (short ? 0 : this.bankOf(player)),
       playing.called?.until ?? Number.POSITIVE_INFINITY,
     );
     return playing.deadline - now;
@@ -41,6 +49,25 @@ export class TableTime {
     const usedMs = this.room.now() - playing.bankFrom;
     if (playing.deadline !== null && usedMs > 0)
       this.bankMs.set(player, Math.max(0, this.bankOf(player) - usedMs));
+  }
+
+  /** Nothing came from the player to act in all their time. */
+  missed(player: PlayerId): void {
+    this.missing.add(player);
+  }
+
+  /** The player acts, connects again or comes back: they have their whole time from now on; whether that is news. */
+  returned(player: PlayerId): boolean {
+    return this.missing.delete(player);
+  }
+
+  /** The host gives the player to act more time, also one on whom the clock was called; how long they have now, in ms. */
+  extend(playing: HandInPlay): number {
+    const now = this.room.now();
+    playing.called = null;
+    playing.deadline = playing.deadline! + MORE_MS;
+    playing.bankFrom = Math.max(playing.bankFrom, now) + MORE_MS;
+    return playing.deadline - now;
   }
 
   /** Calls the clock: the player to act has what the rulebook gives, or less if less was left [call-the-clock], in ms. */
@@ -63,25 +90,28 @@ export class TableTime {
     return called !== null && whenTimeIsUp(this.rule.use, hand.toCall > 0) === 'fold';
   }
 
-  /** Why they cannot call the clock now; null if they can. */
-  mayNotCall(
-    who: Actor,
-    { table, hand, seats, deadline, called }: HandInPlay,
-    by: number | null,
-  ): Refusal | null {
-    const { cite } = this.rule;
-    if (by === null && who.role === 'player')
-      return refusal('not-at-table', null, `you do not sit at table ${table}`, { table });
+  /** Why nobody's time can be changed now; null if somebody's can. */
+  nobodyOnTime({ hand, seats, deadline }: HandInPlay): Refusal | null {
     if (hand.phase !== BETTING) return refusal('nobody-to-act', null, 'nobody is to act right now');
-    const seat = hand.seats[hand.actor]!;
-    if (seat === by)
-      return refusal('your-own-turn', cite, 'it is your own turn: you call the clock on others');
-    const player = seats.get(seat)!;
+    const player = seats.get(hand.seats[hand.actor]!)!;
     const { name } = this.room.tournament.players.get(player)!;
     if (this.room.isBot(player))
       return refusal('a-bot-thinks', null, `${name} is a bot and acts in a moment`, { name });
     if (deadline === null) return refusal('away', null, `${name} is away and folds in a moment`, { name });
-    if (called === null) return null;
+    return null;
+  }
+
+  /** Why they cannot call the clock now; null if they can. */
+  mayNotCall(who: Actor, playing: HandInPlay, by: number | null): Refusal | null {
+    const { table, hand, seats, called } = playing;
+    const { cite } = this.rule;
+    if (by === null && who.role === 'player')
+      return refusal('not-at-table', null, `you do not sit at table ${table}`, { table });
+    if (hand.phase === BETTING && hand.seats[hand.actor] === by)
+      return refusal('your-own-turn', cite, 'it is your own turn: you call the clock on others');
+    const nobody = this.nobodyOnTime(playing);
+    if (nobody !== null || called === null) return nobody;
+    const { name } = this.room.tournament.players.get(seats.get(hand.seats[hand.actor]!)!)!;
     return refusal('called-already', cite, `the clock is already running for ${name}`, { name });
   }
 }

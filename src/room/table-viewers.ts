@@ -1,5 +1,5 @@
 import type { HandEvent } from '../engine/record/events.ts';
-import type { TableId } from '../engine/tournament/state/state.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
 import { type PublicEvent, publicEvents } from '../engine/views/public-events.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
@@ -9,13 +9,15 @@ import { type HandInPlay, type HandsInPlay, seatIn } from './hand-in-play.ts';
 import { plainRefusal } from './refusals.ts';
 import type { Client, Seen } from './room-port.ts';
 
-type Room = Pick<DealerRoom, 'tournament' | 'now' | 'clientsOf' | 'afterCommit'>;
+type Room = Pick<DealerRoom, 'tournament' | 'now' | 'clientsOf' | 'afterCommit' | 'isBot' | 'isHere'>;
 
 /** Who watches which dealt table, and what they see of its hand: of hidden cards only their own. */
 export class TableViewers {
   private readonly room: Room;
   private readonly playing: HandsInPlay;
   private readonly watching = new Map<Client, TableId>();
+  /** The seats last shown as not connected, by hand. */
+  private readonly shownCutOff = new WeakMap<HandInPlay, string>();
 
   constructor(room: Room, playing: HandsInPlay) {
     this.room = room;
@@ -65,8 +67,21 @@ export class TableViewers {
     const bank = deadline === null ? null : bankFrom;
     const called =
       deadline === null || playing.called === null ? null : this.countedDown(playing.called, deadline);
-    const moment = { table, hand: number, version, now, deadline, bankFrom: bank, called, told };
+    const cutOff = this.cutOff(playing);
+    const moment = { table, hand: number, version, now, deadline, bankFrom: bank, called, cutOff, told };
     return new HandFrames(hand, moment);
+  }
+
+  /** The seats of people none of whose phones is connected. */
+  private cutOff({ seats }: HandInPlay): number[] {
+    const { room } = this;
+    return [...seats].flatMap(([seat, player]) => (room.isBot(player) || room.isHere(player) ? [] : seat));
+  }
+
+  /** Whether the table has not yet been shown that this player came or left. */
+  presenceChanged(playing: HandInPlay, player: PlayerId): boolean {
+    if (![...playing.seats.values()].includes(player)) return false;
+    return this.shownCutOff.get(playing) !== this.cutOff(playing).join();
   }
 
   private countedDown({ by }: NonNullable<HandInPlay['called']>, deadline: number) {
@@ -74,11 +89,25 @@ export class TableViewers {
     return { by, countdownFrom: deadline - countdown * 1000 };
   }
 
-  /** Everybody at a table and everybody who watches it. */
-  at(table: TableId): ReadonlySet<Client> {
+  /** Everybody who watches a table and does not play at it. */
+  railAt(table: TableId): ReadonlySet<Client> {
+    const found = new Set<Client>();
+    const seated = this.seatedAt(table);
+    for (const [client, watched] of this.watching)
+      if (watched === table && !seated.has(client)) found.add(client);
+    return found;
+  }
+
+  private seatedAt(table: TableId): Set<Client> {
     const found = new Set<Client>();
     for (const player of this.room.tournament.tables.get(table)?.seats.values() ?? [])
       for (const client of this.room.clientsOf(player)) found.add(client);
+    return found;
+  }
+
+  /** Everybody at a table and everybody who watches it. */
+  at(table: TableId): ReadonlySet<Client> {
+    const found = this.seatedAt(table);
     for (const [client, watched] of this.watching) if (watched === table) found.add(client);
     return found;
   }
@@ -95,6 +124,7 @@ export class TableViewers {
     playing.told.push(...told);
     const out: [Client, string][] = [];
     const frames = this.frames(playing, told);
+    this.shownCutOff.set(playing, this.cutOff(playing).join());
     for (const [seat, player] of playing.seats) {
       let frame: string | null = null;
       for (const client of this.room.clientsOf(player)) {

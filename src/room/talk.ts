@@ -21,26 +21,29 @@ const MOST_WAITING = 5;
 
 /**
  * What is said at the dealt tables. Nobody talks about a hand in play, so typed messages wait until it is over, unless the
- * rulebook lets the last two players in it talk; a set reaction gives nothing away. Nothing of this is stored.
+ * rulebook lets the last two players in it talk; a set reaction gives nothing away. Who only watches talks with the others
+ * who do, and no player hears it. Nothing of this is stored.
  */
 export class Talk {
   private readonly room: Room;
-  private readonly viewers: Pick<TableViewers, 'at'>;
+  private readonly viewers: Pick<TableViewers, 'at' | 'railAt'>;
   private readonly playing: HandsInPlay;
   private readonly recent = new Map<TableId, Said[]>();
   private readonly waiting = new Map<TableId, Said[]>();
   private readonly silenced = new Set<PlayerId>();
+  /** The host lets everybody chat during hands. */
+  private open = false;
   /** Starts at the time the room opened, so that no number comes again after a restart. */
   private last: number;
 
-  constructor(room: Room, viewers: Pick<TableViewers, 'at'>, playing: HandsInPlay) {
+  constructor(room: Room, viewers: Pick<TableViewers, 'at' | 'railAt'>, playing: HandsInPlay) {
     this.room = room;
     this.viewers = viewers;
     this.playing = playing;
     this.last = Math.floor(room.now());
   }
 
-  answer(who: Actor, frame: Frame<'say' | 'react' | 'report' | 'silence'>): Answer {
+  answer(who: Actor, frame: Frame<'say' | 'react' | 'report' | 'silence' | 'open-talk'>): Answer {
     switch (frame.type) {
       case 'say':
         return this.say(who, frame);
@@ -50,6 +53,8 @@ export class Talk {
         return this.report(who, frame);
       case 'silence':
         return this.silence(frame);
+      case 'open-talk':
+        return this.openUp(frame);
     }
   }
 
@@ -57,7 +62,7 @@ export class Talk {
     const refused = this.mayNotTalk(who, table, key);
     if (refused !== null) return refused;
     const said = this.saying(who, table, { text });
-    if (this.mayTalkNow(who, table)) this.spread(said);
+    if (said.rail || this.mayTalkNow(who, table)) this.spread(said);
     else {
       const waiting = this.waiting.get(table) ?? [];
       if (waiting.filter(({ player }) => player === who.player).length >= MOST_WAITING)
@@ -93,12 +98,34 @@ export class Talk {
     return { type: 'done', key, version: this.room.version };
   }
 
+  /** Chat during hands, where the rulebook lets at least some of the players talk. */
+  openUp({ key, on }: Frame<'open-talk'>): Answer {
+    if (on && this.headsUpTalk.use === 'never')
+      return refusedFrame(
+        key,
+        refusal('no-talk-in-hands', this.headsUpTalk.cite, 'these house rules allow no chat during a hand'),
+      );
+    this.open = on;
+    this.room.tell({ type: 'open-talk', on });
+    if (on) for (const table of [...this.waiting.keys()]) this.handOver(table);
+    return { type: 'done', key, version: this.room.version };
+  }
+
+  private get headsUpTalk() {
+    return this.room.tournament.rulebook.rulings.headsUpTalk;
+  }
+
   private silencedNow = () => ({ type: 'silenced', players: [...this.silenced] }) as const;
 
   /** What was said lately at the table a newcomer looks at; and for the director, who is silenced. */
-  framesFor({ role }: Actor, table: TableId | null): string[] {
-    const said = table === null ? [] : (this.recent.get(table) ?? []).map(encode);
-    return role === 'director' && this.silenced.size > 0 ? [...said, encode(this.silencedNow())] : said;
+  framesFor(who: Actor, table: TableId | null): string[] {
+    const frames: string[] = [];
+    if (table !== null)
+      for (const said of this.recent.get(table) ?? [])
+        if (!said.rail || this.onRail(who, table)) frames.push(encode(said));
+    if (this.open) frames.push(encode({ type: 'open-talk', on: true }));
+    if (who.role === 'director' && this.silenced.size > 0) frames.push(encode(this.silencedNow()));
+    return frames;
   }
 
   /** The hand is over: messages that waited go out. */
@@ -108,10 +135,18 @@ export class Talk {
     for (const said of waiting) this.spread(said);
   }
 
+  /** Whether somebody only watches this table, without a seat at any. */
+  private onRail({ player, role }: Actor, table: TableId): boolean {
+    const { tables, players } = this.room.tournament;
+    if (player === null) return role === 'spectator' && tables.has(table);
+    const standing = players.get(player)?.standing;
+    return standing !== undefined && standing.is !== 'in' && tables.has(table);
+  }
+
   private mayNotTalk(who: Actor, table: TableId, key: string): RefusedFrame | null {
     const { tables } = this.room.tournament;
     const sits = who.player !== null && [...(tables.get(table)?.seats.values() ?? [])].includes(who.player);
-    if (!sits && who.role !== 'director')
+    if (!sits && who.role !== 'director' && !this.onRail(who, table))
       return plainRefusal(key, 'not-at-table', `you do not sit at table ${table}`, { table });
     if (who.player !== null && this.silenced.has(who.player))
       return plainRefusal(key, 'silenced', 'the director has silenced you');
@@ -121,7 +156,8 @@ export class Talk {
   private mayTalkNow(who: Actor, table: TableId): boolean {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.hand.phase === OVER || who.player === null) return true;
-    const { use } = this.room.tournament.rulebook.rulings.headsUpTalk;
+    const { use } = this.headsUpTalk;
+    if (this.open) return true;
     if (use === 'last-two-of-the-event') return countIn(this.room.tournament) === 2;
     return use === 'two-in-the-pot' && aloneInIt(playing.hand, seatIn(playing, who));
   }
@@ -141,6 +177,7 @@ export class Talk {
       ...what,
       now,
       waits: false,
+      rail: who.role !== 'director' && this.onRail(who, table),
     };
   }
 
@@ -148,7 +185,8 @@ export class Talk {
     this.recent.set(said.table, [...(this.recent.get(said.table) ?? []), said].slice(-REMEMBERED));
     const frame = encode(said);
     this.room.afterCommit(() => {
-      for (const client of this.viewers.at(said.table)) client.send(frame);
+      const hear = said.rail ? this.viewers.railAt(said.table) : this.viewers.at(said.table);
+      for (const client of hear) client.send(frame);
     });
   }
 }

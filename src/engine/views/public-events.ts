@@ -21,6 +21,10 @@ export type PublicEvent =
   | { readonly is: 'called' | 'bet' | 'raised'; readonly seat: Seat; readonly to: Chips }
   /** The clock is called on the player to act, by another seat or the director (null). */
   | { readonly is: 'clock'; readonly seat: Seat; readonly by: number | null; readonly seconds: number }
+  /** The time of the player to act was up; what was done for them is the event before. */
+  | { readonly is: 'timed-out'; readonly seat: Seat }
+  /** Shown by choice when the hand was over, and no part of it: one card or both, the other null. */
+  | { readonly is: 'flashed'; readonly seat: Seat; readonly cards: readonly (string | null)[] }
   | { readonly is: 'returned'; readonly seat: Seat; readonly amount: Chips }
   | { readonly is: 'tabled'; readonly seats: readonly Seat[] }
   | { readonly is: 'showdown'; readonly order: readonly number[] }

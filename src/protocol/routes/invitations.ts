@@ -3,7 +3,7 @@ import { currency } from '../after.ts';
 import { id } from '../commands.ts';
 import { code, wallTime } from '../frames.ts';
 import { list } from '../schemas.ts';
-import { personName, words } from '../typed.ts';
+import { personName, webLink, words } from '../typed.ts';
 import { inTournament, nothing, topic } from './route.ts';
 import { phase, rulebookWords } from './tournaments.ts';
 
@@ -57,6 +57,8 @@ export const invitationRoutes = topic({
     params: inTournament,
     answer: z.strictObject({
       ...said,
+      /** The group's voice or video call. */
+      call: webLink.nullable(),
       cannot: list(z.string()),
       name: z.string(),
       joinCode: z.string(),
@@ -73,9 +75,9 @@ export const invitationRoutes = topic({
     }),
   },
   'PUT /api/tournaments/:id/invitation': {
-    does: 'Changes host, date and place. Director only.',
+    does: 'Changes host, date and place, and where the group talks. Director only.',
     params: inTournament,
-    body: z.strictObject(said),
-    answer: z.strictObject(said),
+    body: z.strictObject({ ...said, call: webLink.nullable().exactOptional() }),
+    answer: z.strictObject({ ...said, call: webLink.nullable().exactOptional() }),
   },
 });

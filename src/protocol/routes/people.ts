@@ -95,6 +95,8 @@ export const peopleRoutes = topic({
       ...front,
       /** Bots take the seats that are empty when play starts, up to so many players; 0 if none do. */
       fill: z.int(),
+      /** The group's voice or video call, for everybody who is in. */
+      call: z.string().nullable(),
       role: role.nullable(),
       player: id.nullable(),
       waiting: z.boolean(),

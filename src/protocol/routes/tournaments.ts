@@ -119,8 +119,12 @@ export const tournamentRoutes = topic({
     does: 'Creates, fills and starts a tournament against bots.',
     body: z.strictObject({
       rulebook: rulebookId.default('homepokertourney'),
-      /** One table of nine, or three of them. */
-      players: z.literal([9, 27]).default(9),
+      /** How many play: at one table, or at three full ones. */
+      players: z.literal([2, 3, 4, 5, 6, 7, 8, 9, 27]).default(9),
+      /** How good the bots are. */
+      bots: z.enum(['easy', 'home', 'hard']).default('home'),
+      /** How long each level lasts. */
+      levelMinutes: z.int().min(1).max(30).default(5),
       name: personName.default('Guest'),
       pace: dealtPace.optional(),
       choices: changedChoices.optional(),

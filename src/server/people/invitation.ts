@@ -7,6 +7,8 @@ export type Invitation = {
   readonly host?: string | null;
   readonly when: string | null;
   readonly place: string | null;
+  /** Where the group talks while it plays: a voice or video call somewhere else. */
+  readonly call?: string | null;
   /** How long it was planned for. */
   readonly minutes?: number | null;
   readonly cannot: readonly Excuse[];

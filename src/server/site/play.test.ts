@@ -45,6 +45,21 @@ test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rule
   },
 );
 
+test('a smaller table, with easy or hard bots and levels of another length', async () => {
+  const { site, room } = await dealing();
+  for (const [bots, styles] of [
+    ['easy', ['calling', 'loose']],
+    ['hard', ['tight', 'aggressive']],
+  ] as const) {
+    const asked = { players: 4, bots, levelMinutes: 3 };
+    const { body } = await site.device().post('/api/play', asked);
+    const { tournament, settings } = await room(body.tournament);
+    expect([...tournament.tables.values()].map(({ seats }) => seats.size)).toEqual([4]);
+    expect(Object.values(settings.bots)).toEqual([styles[0], styles[1], styles[0]]);
+    expect(tournament.rulebook.tournament.levels.use[0]!.minutes).toBe(3);
+  }
+});
+
 test('somebody who keeps asking is told to wait, and a stranger needs the host’s code', async () => {
   const site = await TestSite.open();
   const wish = { rulebook: 'no-such-book' };

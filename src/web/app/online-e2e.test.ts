@@ -184,6 +184,37 @@ describe('friends who cannot meet', () => {
     expect(errors).toEqual([]);
   });
 
+  test('the group talks where the host says: in the lobby, at the table, and in the text that invites', async () => {
+    const [kim, link] = await hosts();
+    const call = 'https://meet.example.org/poker-night';
+    const field = kim.page.getByLabel('Voice or video call');
+    await field.fill('https://nowhere');
+    await kim.tap('button', 'Save');
+    await kim.page
+      .getByRole('status')
+      .getByText(/begins with https/)
+      .waitFor();
+    await field.fill(call);
+    await kim.tap('button', 'Save');
+    await kim.page.getByText('Saved. Everyone in the game finds it').waitFor();
+    expect(await stumbles(kim.page)).toEqual([]);
+    const ann = await friend(link, 'Ann');
+    const join = ann.page.getByRole('link', { name: 'Join the call' });
+    expect(await join.getAttribute('href')).toBe(call);
+    await kim.page.getByText('2 players').waitFor();
+    await kim.tap('button', 'Start');
+    await ann.page.locator('.sitting.mine').waitFor();
+    await ann.tap('button', 'Menu');
+    expect(await join.getAttribute('href')).toBe(call);
+    // Whoever is not in the game is not told.
+    const stranger = await person('/');
+    const front = await stranger.page.evaluate(
+      `fetch(${JSON.stringify(new URL(ann.page.url()).pathname.replace('/t/', '/api/tournaments/').replace('/table', '/front'))}).then((answer) => answer.json())`,
+    );
+    expect(front).toMatchObject({ call: null });
+    expect(errors).toEqual([]);
+  });
+
   test('where guests need approval they wait at the door and are let in without a tap of their own', async () => {
     const kim = await person('/plan', LAPTOP);
     await kim.page.getByLabel('Game name').fill('Friday online');

@@ -22,6 +22,8 @@ const SAME = [
     'in Ana,Ben',
     'Pizza',
     'All-in',
+    'Bot',
+    'Heads-up',
     'Call',
     'Check',
     'Fold',

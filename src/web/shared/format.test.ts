@@ -11,6 +11,8 @@ import {
   ordinal,
   rulebookTitle,
   sentence,
+  shortBlinds,
+  shortChips,
 } from './format.ts';
 
 test('a clock shows the full time for its first second, zero when it is over, and keeps its width', () => {
@@ -75,4 +77,17 @@ test('sentences start with a capital letter and end with a period', () => {
   ]);
   expect(listed(['Ana', 'Ben', 'Cy'], 'de')).toBe('Ana, Ben und Cy');
   expect([many(1, 'rebuy'), many(1200, 'player')]).toEqual(['1 rebuy', '1,200 players']);
+});
+
+test('where there is little room, large amounts of chips are short, to four digits', () => {
+  expect([940, 99_975, 100_000, 125_500, 1_000_000, 2_500_000, 28_877_500].map(shortChips)).toEqual([
+    '940',
+    '99,975',
+    '100k',
+    '125.5k',
+    '1M',
+    '2.5M',
+    '28.88M',
+  ]);
+  expect(shortBlinds({ small: 500_000, big: 1_000_000 })).toBe('500k / 1M');
 });

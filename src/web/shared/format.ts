@@ -26,6 +26,24 @@ export function ordinal(place: number, speaks: Language = language()): string {
   return `${place}${ending}`;
 }
 
+const SHORT_FROM = 100_000;
+const SHORTER = [
+  [1_000_000, 'M'],
+  [1_000, 'k'],
+] as const;
+
+/** Chips where there is little room: from a hundred thousand on 125k, 2.5M, to four digits. */
+export function shortChips(amount: number): string {
+  if (amount < SHORT_FROM) return chips(amount);
+  const [unit, letter] = SHORTER.find(([from]) => amount >= from)!;
+  const figure = String(Number((amount / unit).toPrecision(4)));
+  return `${figure.replace('.', WRITING[language()].point)}${letter}`;
+}
+
+/** Blinds where there is little room: 500k / 1M. */
+export const shortBlinds = ({ small, big }: { readonly small: number; readonly big: number }): string =>
+  `${shortChips(small)} / ${shortChips(big)}`;
+
 /** A count with its noun: 1 player, 2 players. */
 export const many = (count: number, noun: string, plural = `${noun}s`): string =>
   `${chips(count)} ${count === 1 ? noun : plural}`;

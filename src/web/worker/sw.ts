@@ -26,6 +26,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
+/** A tap on "Your turn": back to the page that said so. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const show = async (): Promise<void> => {
+    const [open] = await self.clients.matchAll({ type: 'window' });
+    await open?.focus();
+  };
+  event.waitUntil(show());
+});
+
 const kept = (file: string): Promise<Response | undefined> => caches.match(file, { ignoreVary: true });
 
 /** A page as the server has it; where no server answers, the one that says so. */

@@ -171,13 +171,14 @@ function forTheHost(app: App, context: Context, answers: InvitationAnswers): voi
     if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
     const door = people.door(id);
     if (door === null) throw missing('invitation');
-    const { host = null, minutes = null, ...invitation } = await invitationTo(store, id);
+    const { host = null, minutes = null, call = null, ...invitation } = await invitationTo(store, id);
     const { tournament } = room;
     const { buyIn, bounty } = tournament.rulebook.tournament;
     const link = invitationLink(context, request, door.linkCode ?? door.code);
     return {
       host,
       minutes,
+      call,
       ...invitation,
       cannot: absent(invitation.cannot, tournament),
       name: tournament.name,

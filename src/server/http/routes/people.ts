@@ -126,6 +126,7 @@ export function peopleRoutes(app: App, context: Context): void {
       ...front,
       dealt: front.dealt || isOnline(room.tournament, who?.player ?? null),
       fill: settings?.fill ?? 0,
+      call: who === null ? null : ((await invitationTo(context.store, id)).call ?? null),
       role: who?.role ?? null,
       player: who?.player ?? null,
       waiting,

@@ -16,7 +16,6 @@ import { labelOf, welcome } from './people.ts';
 
 /** Nobody waits long for a bot, and none answers like a machine. */
 const PACE: Partial<DealtPace> = { think: [450, 2_300], street: 800, between: 3_200 };
-const LEVEL_MINUTES = 5;
 /** For fun: nothing to pay, nobody buys back in, and no breaks. */
 const FOR_FUN = {
   tournament: {
@@ -65,15 +64,16 @@ export function play(app: App, context: Context): void {
 
   serveRoute(app, 'POST /api/play', async (request, reply) => {
     mayCreate(context, request);
-    const { rulebook: wanted, players, name, pace, choices } = request.body;
+    const { rulebook: wanted, players, bots, levelMinutes, name, pace, choices } = request.body;
     const book = findRulebook(wanted);
     if (book === undefined) throw missing('rulebook');
-    const brisk = withLevelMinutes(changedRulebook(book, FOR_FUN), LEVEL_MINUTES);
+    const brisk = withLevelMinutes(changedRulebook(book, FOR_FUN), levelMinutes);
     const rulebook = changedRulebook({ ...book, ...brisk }, choices ?? {});
     const id = newId();
     const created = await rooms.create(id, name, rulebook, {
       kind: 'dealt',
       bots: players - 1,
+      lineup: bots,
       pace: { ...PACE, ...pace },
     });
     if (!created.ok) throw refused(created.refusal);

@@ -14,7 +14,8 @@ import { componentWords } from '../../shared/components/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { results } from '../../shared/planning/api.ts';
 import { PlayTrouble } from '../../shared/play/PlayTrouble.tsx';
-import { usePlay } from '../../shared/play/usePlay.ts';
+import { rememberedTable } from '../../shared/play/remembered.ts';
+import { type Field, usePlay } from '../../shared/play/usePlay.ts';
 import { useTitles } from '../../shared/play/useTitles.ts';
 import { playWords } from '../../shared/play/words.ts';
 import type { Listing } from './GameMenu.tsx';
@@ -182,11 +183,16 @@ function PlayNow() {
       </Go>
       <span>{t.choices.bots[1]}</span>
       <div className="row">
-        <button type="button" className="button grow" disabled={asking} onClick={() => void play(9)}>
-          {words.one[0]}
+        <button
+          type="button"
+          className="button grow"
+          disabled={asking}
+          onClick={() => void play(rememberedTable().players as Field)}
+        >
+          {words.one}
         </button>
         <button type="button" className="button grow" disabled={asking} onClick={() => void play(27)}>
-          {words.three[0]}
+          {words.three}
         </button>
       </div>
       <Go to="/play" className="whose">

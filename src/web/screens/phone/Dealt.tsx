@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
@@ -7,8 +7,8 @@ import { dealtWords } from './dealt-words.ts';
 
 /**
  * The way to the table where Riffle deals. Before play everybody is taken to the lobby, which becomes the table when play
- * starts; going back skips this page. Where others play in the room, everybody is taken there once they have a seat
- * at it: after the draw, or for the final table.
+ * starts; going back skips this page. Later everybody is taken there once they have a seat at it: after the draw, for the
+ * final table, late, or after a rebuy.
  */
 export default function Dealt(props: {
   tournament: string;
@@ -19,8 +19,10 @@ export default function Dealt(props: {
 }) {
   const { tournament, view, table, comes } = props;
   const t = useWords(dealtWords);
+  const without = useRef(comes);
+  if (table === undefined) without.current = true;
   const lobby = view.kind === 'dealt' && (view.phase === 'open' || view.phase === 'seated');
-  const taken = lobby || (comes && view.kind === 'both' && table?.kind === 'dealt' && view.phase !== 'over');
+  const taken = lobby || (without.current && table?.kind === 'dealt' && view.phase !== 'over');
   useEffect(() => {
     if (!taken) return;
     window.history.replaceState(null, '', '/');

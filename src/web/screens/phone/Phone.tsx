@@ -10,7 +10,8 @@ import { componentWords } from '../../shared/components/words.ts';
 import { rulebookTitle } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
-import type { Line } from '../../shared/live/line.ts';
+import type { Line, Live } from '../../shared/live/line.ts';
+import { useMyTurn } from '../../shared/live/my-turn.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
 import { useTurning } from '../../shared/live/useTurning.ts';
 import { liveWords } from '../../shared/live/words.ts';
@@ -32,6 +33,7 @@ const DrawnCard = lazyPart(() => import('./DrawnCard.tsx'));
 const Ways = lazyPart(() => import('./Ways.tsx'));
 const Mine = lazyPart(() => import('./Mine.tsx'));
 /** For those who play where Riffle deals. */
+const TurnBanner = lazyPart(() => import('../../shared/live/TurnBanner.tsx'));
 const Dealt = lazyPart(() => import('./Dealt.tsx'));
 const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
 const PhoneRules = lazyPart(() => import('../../shared/booklet/PhoneRules.tsx'));
@@ -49,6 +51,7 @@ export default function Phone({ tournament }: { tournament: string }) {
     <MyTournament
       tournament={tournament}
       line={line}
+      live={live}
       view={view}
       player={player}
       awaySince={awaySince}
@@ -60,15 +63,17 @@ export default function Phone({ tournament }: { tournament: string }) {
 function MyTournament(props: {
   tournament: string;
   line: Line;
+  live: Live;
   view: TournamentView;
   player: string | null;
   awaySince: number | null;
   onHandOver: () => void;
 }) {
-  const { tournament, line, view, player, awaySince, onHandOver } = props;
+  const { tournament, line, live, view, player, awaySince, onHandOver } = props;
   const t = useWords(phoneWords);
   const refusals = useWords(refusalWords);
   const [refused, setRefused] = useState<string | null>(null);
+  const turn = useMyTurn(line, live);
   const { shown, turning, skip } = useTurning(line, view);
   const covered = turning && player !== null && view.mine !== null && !shown.has(player);
   const table = covered ? undefined : view.tables.find(({ id }) => id === view.mine?.table);
@@ -90,6 +95,9 @@ function MyTournament(props: {
     <div className="phone">
       <Clock line={line} view={view} />
       <Away since={awaySince} />
+      <Suspense fallback={null}>
+        {turn !== null && <TurnBanner tournament={tournament} says={turn} />}
+      </Suspense>
       <main>
         {covered ? (
           <Covered onShow={skip} />

@@ -1,24 +1,18 @@
+import type { ReactNode } from 'react';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../shared/live/line.ts';
 import { useKeys } from '../../shared/useKeys.ts';
+import { FastForward, onlyBotsPlay } from './FastForward.tsx';
 import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
-import { lastActs } from './seats.ts';
+import { lastActs, type Names } from './seats.ts';
 import { Turn } from './Turn.tsx';
-import { type Act, useActing } from './useActing.ts';
+import { useActing } from './useActing.ts';
 import { useEarly } from './useEarly.ts';
 import { tableWords } from './words.ts';
-
-/** Whether my hand lies open or is mucked already. */
-const settled = (told: readonly PublicEvent[], seat: number): boolean =>
-  told.some(
-    (each) =>
-      ((each.is === 'shown' || each.is === 'mucked') && each.seat === seat) ||
-      (each.is === 'tabled' && each.seats.includes(seat)),
-  );
 
 /** Whether I have acted on this street. */
 const hasActed = (told: readonly PublicEvent[], seat: number): boolean =>
@@ -29,16 +23,15 @@ export function Bar(props: {
   hand: HandFrame;
   told: readonly PublicEvent[];
   seat: number;
+  names: Names;
   nameOf: (seat: number) => string;
   ask: (asked: RequestFrame) => Promise<boolean>;
 }) {
-  const { hand, told, seat, nameOf, ask } = props;
+  const { hand, told, seat, names, nameOf, ask } = props;
   const { view } = hand;
   const { act, busy } = useActing(ask, hand);
   const early = useEarly(hand, seat, hasActed(told, seat), act);
   const status = view.players.find((each) => each.seat === seat)?.status;
-  const mayShow =
-    view.phase === 'showdown' && status !== undefined && status !== 'folded' && !settled(told, seat);
   if (early.myTurn && early.chosen === null)
     return (
       <Turn
@@ -49,29 +42,13 @@ export function Bar(props: {
         act={act}
       />
     );
-  if (mayShow) return <ShowOrMuck busy={busy} act={act} />;
   if (early.asks) return <Sure stack={early.cost} busy={busy} onYes={early.yes} onBack={early.no} />;
   if (early.choices.length > 0) return <EarlyChoices hand={hand.hand} early={early} />;
-  return <Waits status={status} waitsFor={view.toAct === null ? null : nameOf(view.toAct)} />;
-}
-
-function ShowOrMuck({ busy, act }: { busy: boolean; act: Act }) {
-  const t = useWords(tableWords);
-  const guarded = useGuard('show');
-  useKeys(guarded ? {} : { s: () => act('show'), m: () => act('muck') });
+  const skips = status !== 'in' && status !== 'all-in' && onlyBotsPlay(hand, names);
   return (
-    <Guarded guarded={guarded}>
-      <div className="acts">
-        <div className="moves">
-          <button type="button" className="button first" disabled={busy} onClick={() => act('muck')}>
-            {t.muck}
-          </button>
-          <button type="button" className="button last" disabled={busy} onClick={() => act('show')}>
-            {t.show}
-          </button>
-        </div>
-      </div>
-    </Guarded>
+    <Waits status={status} waitsFor={view.toAct === null ? null : nameOf(view.toAct)}>
+      {skips && <FastForward hand={hand} ask={ask} />}
+    </Waits>
   );
 }
 
@@ -104,15 +81,19 @@ function EarlyChoices({ hand, early }: { hand: number; early: ReturnType<typeof 
 }
 
 /** Why there is nothing for me to do. */
-function Waits({ status, waitsFor }: { status: string | undefined; waitsFor: string | null }) {
+function Waits(props: { status: string | undefined; waitsFor: string | null; children: ReactNode }) {
+  const { status, waitsFor, children } = props;
   const t = useWords(tableWords);
   return (
-    <p className="waits dim">
-      {status === 'folded'
-        ? t.folded
-        : status === 'all-in'
-          ? t.allInWait
-          : waitsFor !== null && t.waitFor(waitsFor)}
-    </p>
+    <div className="waits">
+      <p className="dim">
+        {status === 'folded'
+          ? t.folded
+          : status === 'all-in'
+            ? t.allInWait
+            : waitsFor !== null && t.waitFor(waitsFor)}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chips } from '../../shared/format.ts';
+import { shortChips } from '../../shared/format.ts';
 import { chipsOf } from './amounts.ts';
 
 /** An amount, in front of a player or in the middle, as chips and as a number. */
@@ -16,7 +16,7 @@ export function Chips({ amount }: { amount: number }) {
             </svg>
           ))}
       </span>
-      <span className="number">{chips(amount)}</span>
+      <span className="number">{shortChips(amount)}</span>
     </span>
   );
 }

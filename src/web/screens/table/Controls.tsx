@@ -8,10 +8,12 @@ import { lazyPart } from '../../shared/lazy.ts';
 import type { Line, Live, RequestFrame } from '../../shared/live/line.ts';
 import { myTurnText, priceForMe } from '../../shared/live/my-turn.ts';
 import { liveWords } from '../../shared/live/words.ts';
+import { AfterHand } from './AfterHand.tsx';
 import { Bar } from './Bar.tsx';
 import { draws, made } from './cards.ts';
 import { Lock } from './fairness/Lock.tsx';
 import { Held } from './Held.tsx';
+import { Help } from './help/Help.tsx';
 import { MenuButton } from './lobby/MenuButton.tsx';
 import { useGuests } from './lobby/useGuests.ts';
 import { nextHandText } from './next-hand.ts';
@@ -124,8 +126,8 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
         </button>
       </div>
     );
-  if (view.phase === 'over' || (seat === null && table !== undefined))
-    return <Rail view={view} player={live.player} watched={now.watched} onWatch={now.watch} ask={ask} />;
+  if ((view.phase === 'over' && !now.ending) || (seat === null && table !== undefined))
+    return <Rail view={view} player={live.player} now={now} ask={ask} />;
   if (seat === null)
     return (
       <div className="rail">
@@ -145,8 +147,11 @@ function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
       </div>
     );
   if (hand === null) return null;
-  if (hand.view.phase === 'over') return <p className="waits dim">{nextHandText(view, table, t)}</p>;
-  return <Bar hand={hand} told={now.felt.told} seat={seat} nameOf={now.nameOf} ask={ask} />;
+  if (hand.view.phase === 'over') {
+    const says = view.phase === 'over' ? '' : nextHandText(view, table, t);
+    return <AfterHand hand={hand} told={now.felt.told} seat={seat} says={says} ask={ask} />;
+  }
+  return <Bar hand={hand} told={now.felt.told} seat={seat} names={now.names} nameOf={now.nameOf} ask={ask} />;
 }
 
 /** Whether I still have cards in a hand that is being played. */
@@ -178,6 +183,7 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
         felt={feed}
         turn={price === null ? null : myTurnText(price, words)}
       />
+      <Help tournament={tournament} line={line} view={view} />
       <Go to={`/t/${tournament}/hands`} className="tool">
         <History size={20} aria-hidden="true" />
         <span aria-hidden="true">{t.hands}</span>
@@ -193,6 +199,7 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
         tournament={tournament}
         live={live}
         view={view}
+        now={now}
         away={seat === null || !running ? null : away}
         ask={ask}
       />

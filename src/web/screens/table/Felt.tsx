@@ -3,6 +3,7 @@ import type { TableView } from '../../../engine/views/tournament-view.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFeed as FeltNow } from '../../shared/live/hand-feed.ts';
 import type { Line } from '../../shared/live/line.ts';
+import { useTableSettings } from '../../shared/live/settings.ts';
 import { bestFive, made } from './cards.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
 import { Bet, Flights } from './Flights.tsx';
@@ -13,6 +14,7 @@ import type { Time } from './Ring.tsx';
 import { Seat, type SeatShown } from './Seat.tsx';
 import { gathered, type Names, type Sitting, sittings } from './seats.ts';
 import { betSpot, deckSpot, potSpot, type Shape, type Spot, seatSpot, shapeOf } from './spots.ts';
+import { useBubbles } from './talk/bubbles.ts';
 import { useOdds } from './useOdds.ts';
 import { type TableWords, tableWords } from './words.ts';
 
@@ -66,6 +68,10 @@ function useBets(sits: readonly Sitting[], over: boolean): ReadonlyMap<number, n
 
 type FeltProps = {
   line: Line;
+  tournament: string;
+  /** How each bot plays. */
+  styles: Readonly<Record<string, string>>;
+  onAbout: (sit: Sitting) => void;
   table: TableView | undefined;
   felt: FeltNow;
   upTo: number;
@@ -75,13 +81,15 @@ type FeltProps = {
 };
 
 /** How the hand stands on the felt, and how far its end has been told. */
-function useStanding({ line, table, felt, upTo, names, mine }: FeltProps) {
+function useStanding({ line, tournament, styles, table, felt, upTo, names, mine }: FeltProps) {
   const { hand, told } = felt;
+  const bubbles = useBubbles(tournament, line, felt.said);
+  const { inBigBlinds } = useTableSettings();
   const view = hand?.view ?? null;
   const time = useTime(line, hand);
   const counted = useOdds(view);
   const odds = useMemo(() => inPercent(counted), [counted]);
-  const sits = sittings(table, view, told, names, mine);
+  const sits = sittings(table, view, told, names, mine, hand?.cutOff);
   const ending = useMemo(() => pushed(told, upTo), [told, upTo]);
   const winners = ending.done.at(-1)?.winners.map(({ seat }) => seat) ?? [];
   const board = view?.board ?? [];
@@ -89,6 +97,10 @@ function useStanding({ line, table, felt, upTo, names, mine }: FeltProps) {
   return {
     table,
     mine,
+    styles,
+    bubbles,
+    unit: inBigBlinds && view !== null ? view.blinds[1] : null,
+    flashed: new Set(told.flatMap((each) => (each.is === 'flashed' ? [each.seat] : []))),
     view,
     time,
     odds,
@@ -110,7 +122,7 @@ function seatShown(sit: Sitting, spot: Spot, standing: Standing, t: TableWords):
   const isMine = sit.seat === mine;
   const cards = hidden.has(sit.seat) && !isMine ? null : sit.cards;
   const turn = view?.toAct === sit.seat && view.phase === 'betting';
-  const up = shownDown && over && cards !== null && sit.status !== 'folded' ? made(cards, board) : null;
+  const up = shownDown && over && sit.status !== 'folded' ? made(whole(cards), board) : null;
   return {
     ...sit,
     // What was done on the river is over with it.
@@ -126,8 +138,17 @@ function seatShown(sit: Sitting, spot: Spot, standing: Standing, t: TableWords):
     odds: odds.get(sit.seat) ?? null,
     stack: sit.stack === null ? null : sit.stack - (over ? owedTo(ending.left, sit.seat) : 0),
     marks: marksOf(sit.seat, standing),
+    flashed: standing.flashed.has(sit.seat),
+    style: standing.styles[sit.player ?? ''],
+    // My own words would lie on my cards.
+    said: isMine ? undefined : standing.bubbles.get(sit.player ?? ''),
+    unit: standing.unit,
   };
 }
+
+/** A hand that is seen whole; of a hand shown in part, nothing can be said. */
+const whole = (cards: Sitting['cards']): readonly string[] =>
+  (cards ?? []).every((card) => card !== null) ? ((cards as readonly string[] | null) ?? []) : [];
 
 /** The button, and during a hand the blinds. */
 function marksOf(seat: number, { table, view, over }: Standing): SeatShown['marks'] {
@@ -163,6 +184,7 @@ export function Felt(props: FeltProps) {
             shown={seatShown(sit, spots.seat.get(sit.seat)!, standing, t)}
             deck={spots.deck}
             hand={key}
+            onAbout={() => props.onAbout(sit)}
           />
         ))}
       </ul>
@@ -196,7 +218,7 @@ function litCards(
   if (!shown || winners.length === 0 || board.length < 5) return null;
   const cards = winners.flatMap((seat) => {
     const hole = sits.find((each) => each.seat === seat)?.cards;
-    return hole ? bestFive(hole, board) : [];
+    return hole ? bestFive(whole(hole), board) : [];
   });
   return cards.length === 0 ? null : new Set(cards);
 }

@@ -1,6 +1,6 @@
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Digits } from '../../shared/components/Digits.tsx';
-import { blinds, chips, clockText, money, ordinal } from '../../shared/format.ts';
+import { clockText, money, ordinal, shortBlinds, shortChips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line } from '../../shared/live/line.ts';
@@ -38,8 +38,10 @@ export function Header(props: {
         {hand !== null && <span className="dim">{t.hand(String(hand.hand))}</span>}
       </p>
       <p className="stakes number">
-        {blinds(inPlay ?? stakes)}
-        {inPlay === null && stakes.ante > 0 && <small className="dim">{t.ante(chips(stakes.ante))}</small>}
+        {shortBlinds(inPlay ?? stakes)}
+        {inPlay === null && stakes.ante > 0 && (
+          <small className="dim">{t.ante(shortChips(stakes.ante))}</small>
+        )}
       </p>
       <p className="how">
         <span className="clock">
@@ -53,7 +55,7 @@ export function Header(props: {
         <span>
           {rank !== null && t.placeOf(ordinal(rank), String(players.left))}
           {inPlay !== null && (
-            <span className="next-blinds">{`${rank === null ? '' : ' · '}${t.nextHand(blinds(stakes))}`}</span>
+            <span className="next-blinds">{`${rank === null ? '' : ' · '}${t.nextHand(shortBlinds(stakes))}`}</span>
           )}
           {forMoney && <span className="bubble">{`${rank === null ? '' : ' · '}${bubble(view, live)}`}</span>}
         </span>

@@ -12,8 +12,10 @@ import { rebuysAwaited } from './next-hand.ts';
 import { tableWords } from './words.ts';
 
 const READ = 7_000;
+/** The cards of a whole draw take longer. */
+const READ_MOVE = 20_000;
 
-/** My seat has changed: where to and why, until I confirm it. */
+/** My seat has changed: where to and why, until I confirm it or have had the time to read it. */
 export function useMoved(
   view: TournamentView,
   player: string | null,
@@ -35,6 +37,11 @@ export function useMoved(
     setMoved(found);
     vibrate(200, 100, 200);
   }, [table, seat]);
+  useEffect(() => {
+    if (moved === null) return;
+    const timer = setTimeout(() => setMoved(null), READ_MOVE);
+    return () => clearTimeout(timer);
+  }, [moved]);
   return [moved, () => setMoved(null)];
 }
 

@@ -5,8 +5,10 @@ import { Go } from '../../shared/components/Go.tsx';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { RequestFrame } from '../../shared/live/line.ts';
+import { FastForward, onlyBotsPlay } from './FastForward.tsx';
 import { lobbyWords } from './lobby/words.ts';
 import { noRebuyText } from './rebuy-text.ts';
+import type { TableNow } from './useTable.ts';
 import { tableWords } from './words.ts';
 
 const SHOWN = 10;
@@ -15,11 +17,10 @@ const SHOWN = 10;
 export function Rail(props: {
   view: TournamentView;
   player: string | null;
-  watched: string | null;
-  onWatch: (table: string) => void;
+  now: Pick<TableNow, 'watched' | 'watch' | 'hand' | 'names'>;
   ask: (asked: RequestFrame) => Promise<boolean>;
 }) {
-  const { view, player, watched, onWatch, ask } = props;
+  const { view, player, now, ask } = props;
   const t = useWords(tableWords);
   const late = useWords(lobbyWords);
   const mine = view.places.find((each) => each.player === player);
@@ -66,8 +67,8 @@ export function Rail(props: {
                 key={id}
                 type="button"
                 className="button small"
-                aria-pressed={id === watched}
-                onClick={() => onWatch(id)}
+                aria-pressed={id === now.watched}
+                onClick={() => now.watch(id)}
               >
                 {t.railTable(id, seats.length)}
               </button>
@@ -75,10 +76,22 @@ export function Rail(props: {
           </div>
         )
       )}
-      {!over && player !== null && dealt.every(({ seats }) => seats.every((each) => isBot(each.player))) && (
-        <Go to="/play" className="button act">
-          {t.playAgain}
-        </Go>
+      {!over && player !== null && (
+        <p className="row">
+          {dealt.every(({ seats }) => seats.every((each) => isBot(each.player))) && (
+            <Go to="/play" className="button act">
+              {t.playAgain}
+            </Go>
+          )}
+          {now.hand !== null && onlyBotsPlay(now.hand, now.names) && (
+            <FastForward hand={now.hand} ask={ask} keeps />
+          )}
+          {mine !== undefined && (
+            <Go to="/" className="button">
+              {t.leave}
+            </Go>
+          )}
+        </p>
       )}
     </section>
   );

@@ -1,22 +1,38 @@
+import { Suspense, useState } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Sheet } from '../../shared/components/Sheet.tsx';
 import { componentWords } from '../../shared/components/words.ts';
-import { chips } from '../../shared/format.ts';
+import { shortChips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { lazyPart } from '../../shared/lazy.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
-import type { Line } from '../../shared/live/line.ts';
+import type { Line, Live } from '../../shared/live/line.ts';
 import { useKeys } from '../../shared/useKeys.ts';
 import { useTelling } from './ending.ts';
 import { Facts } from './Facts.tsx';
 import { Felt } from './Felt.tsx';
 import { land } from './motion.ts';
 import { Pause } from './News.tsx';
+import { sittings } from './seats.ts';
+import { useAsking } from './useActing.ts';
 import type { TableNow } from './useTable.ts';
 import { heard, oddSaid, spoken } from './voice.ts';
 import { tableWords } from './words.ts';
 
+/** Only when a seat is tapped. */
+const AboutPlayer = lazyPart(() => import('./people/AboutPlayer.tsx'));
+
 /** The felt and what the dealer says over it, also to a screen reader. */
-export function Stage({ line, view, now }: { line: Line; view: TournamentView; now: TableNow }) {
+export function Stage(props: {
+  tournament: string;
+  line: Line;
+  live: Live;
+  view: TournamentView;
+  now: TableNow;
+}) {
+  const { tournament, line, live, view, now } = props;
   const { hand, felt, seat, nameOf } = now;
+  const [about, setAbout] = useState<number | null>(null);
   const { told, fresh } = felt;
   const t = useWords(tableWords);
   const parts = useWords(componentWords);
@@ -35,7 +51,17 @@ export function Stage({ line, view, now }: { line: Line; view: TournamentView; n
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div className="stage" onClick={showEnd}>
       <p className="voice">{hearing !== null && spoken(told, upTo, hearing)}</p>
-      <Felt line={line} table={now.table} felt={felt} upTo={upTo} names={now.names} mine={seat}>
+      <Felt
+        tournament={tournament}
+        line={line}
+        styles={live.bots}
+        table={now.table}
+        felt={felt}
+        upTo={upTo}
+        names={now.names}
+        mine={seat}
+        onAbout={(sit) => setAbout(sit.seat)}
+      >
         {!playing && (hand === null || view.clock.onBreak || !view.clock.running) && (
           <Pause line={line} view={view} table={now.table} />
         )}
@@ -48,6 +74,38 @@ export function Stage({ line, view, now }: { line: Line; view: TournamentView; n
       {hand !== null && (
         <Facts line={line} view={view} hand={hand} mine={seat} name={nameOf} cardName={cardName} />
       )}
+      <About {...props} seat={about} onClose={() => setAbout(null)} />
+    </div>
+  );
+}
+
+/** What there is to know of the player in a seat, and for the host to do. */
+function About(props: Parameters<typeof Stage>[0] & { seat: number | null; onClose: () => void }) {
+  const { line, live, view, now, seat, onClose } = props;
+  const { ask } = useAsking(line);
+  const { hand, told } = now.felt;
+  if (seat === null) return null;
+  const sits = sittings(now.table, hand?.view ?? null, told, now.names, now.seat, hand?.cutOff);
+  const sit = sits.find((each) => each.seat === seat);
+  if (sit === undefined) return null;
+  return (
+    // What is tapped in the sheet does not reach the felt below.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div onClick={(event) => event.stopPropagation()}>
+      <Suspense fallback={null}>
+        <Sheet title={sit.name} onClose={onClose}>
+          <AboutPlayer
+            sit={sit}
+            style={live.bots[sit.player ?? '']}
+            bigBlind={view.clock.stakes.big}
+            hand={hand}
+            directs={live.role === 'director' && view.phase === 'running' && sit.player !== live.player}
+            ask={ask}
+            onClose={onClose}
+          />
+        </Sheet>
+      </Suspense>
     </div>
   );
 }
@@ -58,11 +116,11 @@ function PotLine({ hand: { view }, seat }: { hand: HandFrame; seat: number | nul
   const owed = view.toAct === seat ? (view.legal?.toCall ?? 0) : 0;
   return (
     <>
-      {t.pot} <b className="number">{chips(view.pot)}</b>
+      {t.pot} <b className="number">{shortChips(view.pot)}</b>
       {owed > 0 && (
         <span className="owed">
           {' '}
-          <span>{t.toCall}</span> <b className="number">{chips(owed)}</b>
+          <span>{t.toCall}</span> <b className="number">{shortChips(owed)}</b>
         </span>
       )}
     </>

@@ -13,9 +13,13 @@ import { Controls } from './Controls.tsx';
 import { factWords } from './fact-words.ts';
 import { fairnessWords } from './fairness/words.ts';
 import { Header } from './Header.tsx';
+import { helpWords } from './help/words.ts';
 import { lobbyWords } from './lobby/words.ts';
 import { LevelNews, MovedNote, useMoved } from './News.tsx';
+import { aboutWords } from './people/words.ts';
 import { Stage } from './Stage.tsx';
+import { Scenes } from './scenes/Scene.tsx';
+import { sceneWords } from './scenes/words.ts';
 import { talkWords } from './talk/words.ts';
 import { useTable } from './useTable.ts';
 import { tableWords } from './words.ts';
@@ -32,6 +36,9 @@ export const words = [
   lobbyWords,
   inviteWords,
   fairnessWords,
+  aboutWords,
+  helpWords,
+  sceneWords,
   talkWords,
   componentWords,
   liveWords,
@@ -74,9 +81,15 @@ function AtTable(props: {
       <Header line={line} view={view} table={now.id} hand={now.hand} player={player} />
       <Away since={live.awaySince} />
       <main>
-        <Stage line={line} view={view} now={now} />
+        <Stage tournament={props.tournament} line={line} live={live} view={view} now={now} />
         {moved !== null && <MovedNote moved={moved} player={player} onRead={readMoved} />}
         <LevelNews line={line} view={view} />
+        <Scenes
+          view={view}
+          player={player}
+          waits={now.ending}
+          myTurn={now.seat !== null && now.hand?.view.toAct === now.seat}
+        />
       </main>
       <Controls {...props} now={now} />
     </div>

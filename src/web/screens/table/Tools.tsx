@@ -10,7 +10,7 @@ import { tableWords } from './words.ts';
 const CallClock = lazyPart(() => import('./CallClock.tsx'));
 
 /** In the order of `keyDoes`. */
-const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', 'm', 't', 'h b p', 'k w l', '?'];
+const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', 't', 'n', 'h b p', 'k w l', '?'];
 
 /** Small tools below the table; the lock, talk and hands played come as children. */
 export function Tools(props: {

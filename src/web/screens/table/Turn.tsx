@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { LegalActions } from '../../../engine/betting/legal.ts';
 import type { HandView } from '../../../engine/views/view.ts';
-import { chips } from '../../shared/format.ts';
+import { chips, shortChips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { useTableSettings } from '../../shared/live/settings.ts';
 import { type Keys, useKeys } from '../../shared/useKeys.ts';
-import { PRESETS, type Preset, presets, stepped, typed, within } from './amounts.ts';
+import { amountFor, type Preset, presetsFor, stepped, typed, within } from './amounts.ts';
 import { Guarded, useGuard } from './guard.tsx';
 import { Sure } from './Sure.tsx';
 import type { Act } from './useActing.ts';
-import { tableWords } from './words.ts';
+import { useSwipe } from './useSwipe.ts';
+import { type TableWords, tableWords } from './words.ts';
 
 type Raise = NonNullable<LegalActions['raise']>;
 
@@ -27,7 +29,7 @@ function useAmount(raise: Raise | null) {
     },
   };
 }
-type Amount = ReturnType<typeof useAmount>;
+type AmountMeant = ReturnType<typeof useAmount>;
 
 /** My turn: everything I may do and nothing else. */
 export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean; act: Act }) {
@@ -37,18 +39,21 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
   const { meant, set } = amount;
   const [sure, setSure] = useState<'call' | 'raise' | null>(null);
   const stack = view.players.find(({ seat }) => seat === legal.seat)!.stack;
-  const preset = raise === null ? null : presets(view, legal);
+  const settings = useTableSettings();
+  const presets = presetsFor(view, settings);
+  const presetTo = (name: Preset): number => amountFor(name, view, legal);
+  const by = (steps: 1 | -1): void => set(stepped(raise!, meant, steps, view.blinds[1]));
   const isAll = raise !== null && meant === raise.maximum && raise.maximum >= stack;
 
   const fold = (): void => (canCheck ? undefined : act('fold'));
   const call = (): void => {
     if (canCheck) return act('check');
-    if (toCall >= stack) return setSure('call');
+    if (toCall >= stack && settings.confirmAllIn) return setSure('call');
     act('call');
   };
   const bet = (): void => {
     if (raise === null) return;
-    if (isAll) return setSure('raise');
+    if (isAll && settings.confirmAllIn) return setSure('raise');
     act('raise', meant);
   };
   const yes = (): void => {
@@ -65,9 +70,9 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
           ...(raise !== null && {
             r: () => document.getElementById('raise-to')?.focus(),
             ...(!guarded && { Enter: bet }),
-            ArrowUp: () => set(stepped(raise, meant, 1, view.blinds[1])),
-            ArrowDown: () => set(stepped(raise, meant, -1, view.blinds[1])),
-            ...Object.fromEntries(PRESETS.map((name, at) => [String(at + 1), () => set(preset![name])])),
+            ArrowUp: () => by(1),
+            ArrowDown: () => by(-1),
+            ...Object.fromEntries(presets.map((name, at) => [String(at + 1), () => set(presetTo(name))])),
           }),
         };
   useKeys(keys);
@@ -75,9 +80,18 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
   if (sure !== null) return <Sure stack={stack} busy={busy} onYes={yes} onBack={() => setSure(null)} />;
   return (
     <Guarded guarded={guarded}>
-      <div className="acts turn">
-        {raise !== null && preset !== null && (
-          <Sizing raise={raise} preset={preset} amount={amount} chip={view.blinds[0]} />
+      {/* A wheel over the buttons, or a swipe on the bet, does what the arrow keys do. */}
+      <div
+        className="acts turn"
+        onWheel={({ deltaY }) => raise !== null && deltaY !== 0 && by(deltaY < 0 ? 1 : -1)}
+      >
+        {raise !== null && (
+          <Sizing
+            raise={raise}
+            presets={presets.map((name) => ({ name, to: presetTo(name) }))}
+            amount={amount}
+            view={view}
+          />
         )}
         <Buttons
           legal={legal}
@@ -88,6 +102,7 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
           onFold={fold}
           onCall={call}
           onBet={bet}
+          onSwipe={by}
         />
       </div>
     </Guarded>
@@ -97,26 +112,25 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
 /** How much to raise: presets, a slider, and a field to type into. */
 function Sizing(props: {
   raise: Raise;
-  preset: Readonly<Record<Preset, number>>;
-  amount: Amount;
-  /** What the slider counts in. */
-  chip: number;
+  presets: readonly { readonly name: Preset; readonly to: number }[];
+  amount: AmountMeant;
+  view: HandView;
 }) {
-  const { raise, preset, amount, chip } = props;
+  const { raise, presets, amount, view } = props;
   const { meant, text, set, setText } = amount;
   const t = useWords(tableWords);
   return (
     <div className="sizing">
       <div className="presets">
-        {PRESETS.map((name) => (
+        {presets.map(({ name, to }) => (
           <button
             key={name}
             type="button"
             className="button small"
-            aria-pressed={meant === preset[name]}
-            onClick={() => set(preset[name])}
+            aria-pressed={meant === to}
+            onClick={() => set(to)}
           >
-            {presetText(name, preset, t.preset)}
+            {presetText(name, to, view, t)}
           </button>
         ))}
       </div>
@@ -128,12 +142,12 @@ function Sizing(props: {
           min={raise.minimum}
           max={raise.maximum}
           value={meant}
-          onChange={({ target }) => set(rounded(Number(target.value), raise, chip))}
+          onChange={({ target }) => set(rounded(Number(target.value), raise, view.blinds[0]))}
           style={{ '--part': part(meant, raise) } as React.CSSProperties}
         />
         <input
           id="raise-to"
-          className="field number"
+          className={`field number ${isLong(text ?? chips(meant)) ? 'long' : ''}`}
           inputMode="numeric"
           autoComplete="off"
           aria-label={t.amount}
@@ -157,8 +171,10 @@ function Buttons(props: {
   onFold: () => void;
   onCall: () => void;
   onBet: () => void;
+  onSwipe: (steps: 1 | -1) => void;
 }) {
-  const { legal, stack, meant, isAll, busy, onFold, onCall, onBet } = props;
+  const { legal, stack, meant, isAll, busy, onFold, onCall, onBet, onSwipe } = props;
+  const swipe = useSwipe(onSwipe, onBet);
   const { raise, toCall, canCheck, opening } = legal;
   const t = useWords(tableWords);
   return (
@@ -175,23 +191,31 @@ function Buttons(props: {
         onClick={onCall}
       >
         <span>{canCheck ? t.check : toCall >= stack ? t.callAllIn : t.call}</span>
-        {!canCheck && <small className="number">{chips(toCall)}</small>}
+        {!canCheck && <Amount of={toCall} />}
       </button>
       {raise !== null && (
-        <button type="button" className="button act last" disabled={busy} onClick={onBet}>
+        <button type="button" className="button act last" disabled={busy} {...swipe}>
           <span>{isAll ? t.allIn : opening ? t.bet : t.raiseTo}</span>
-          <small className="number">{chips(meant)}</small>
+          <Amount of={meant} />
         </button>
       )}
     </div>
   );
 }
 
-const presetText = (
-  name: Preset,
-  { minimum }: Readonly<Record<Preset, number>>,
-  words: Readonly<Record<Preset, string>>,
-): string => (name === 'minimum' ? `${words.minimum} ${chips(minimum)}` : words[name]);
+/** What a button costs, to the chip; smaller where it has many digits. */
+function Amount({ of }: { of: number }) {
+  const text = chips(of);
+  return <small className={`number ${isLong(text) ? 'long' : ''}`}>{text}</small>;
+}
+
+const isLong = (text: string): boolean => text.length > 7;
+
+function presetText(name: Preset, to: number, view: HandView, t: TableWords): string {
+  if (name === 'minimum') return `${t.preset.minimum} ${shortChips(to)}`;
+  const times = name === 'three' || name === 'two-and-half';
+  return times && view.price > view.blinds[1] ? t.timesTheBet[name] : t.preset[name];
+}
 
 /** A thumb is not exact: between the ends it gives whole small blinds. */
 const rounded = (to: number, { minimum, maximum }: Raise, chip: number): number =>

@@ -1,26 +1,39 @@
 import type { LegalActions } from '../../../engine/betting/legal.ts';
 import type { HandView } from '../../../engine/views/view.ts';
+import type { Size, TableSettings } from '../../shared/live/settings.ts';
 
 type Raise = NonNullable<LegalActions['raise']>;
 
 export const within = ({ minimum, maximum }: Raise, to: number): number =>
   Math.min(maximum, Math.max(minimum, Math.round(to)));
 
-/** The bets with a button of their own, in the order of the keys 1 to 4. */
-export const PRESETS = ['minimum', 'half', 'pot', 'all'] as const;
-export type Preset = (typeof PRESETS)[number];
+export type Preset = Size | 'all';
 
-/** "Raise to" for each button: a pot-sized raise is the call plus the pot after it. */
-export function presets(view: HandView, legal: LegalActions): Readonly<Record<Preset, number>> {
+/** The bets with a button of their own, in the order of the keys 1 to 4. */
+export const presetsFor = (
+  { street }: Pick<HandView, 'street'>,
+  { preflop, postflop }: Pick<TableSettings, 'preflop' | 'postflop'>,
+): readonly Preset[] => [...new Set(street === 'preflop' ? preflop : postflop), 'all'];
+
+/** The parts of the pot: a pot-sized raise is the call plus the pot after it. */
+const PARTS: Readonly<Partial<Record<Preset, number>>> = {
+  third: 1 / 3,
+  half: 1 / 2,
+  'two-thirds': 2 / 3,
+  'three-quarters': 3 / 4,
+  pot: 1,
+};
+/** So many times what there is to call: the big blind, until somebody has raised. */
+const TIMES: Readonly<Partial<Record<Preset, number>>> = { 'two-and-half': 2.5, three: 3 };
+
+/** "Raise to" for a button. */
+export function amountFor(preset: Preset, view: HandView, legal: LegalActions): number {
   const raise = legal.raise!;
-  const { price } = view;
-  const after = view.pot + legal.toCall;
-  return {
-    minimum: raise.minimum,
-    half: within(raise, price + after / 2),
-    pot: within(raise, price + after),
-    all: raise.maximum,
-  };
+  const { price, pot, blinds } = view;
+  const [part, times] = [PARTS[preset], TIMES[preset]];
+  if (part !== undefined) return within(raise, price + (pot + legal.toCall) * part);
+  if (times !== undefined) return within(raise, Math.max(price, blinds[1]) * times);
+  return preset === 'all' ? raise.maximum : raise.minimum;
 }
 
 /** The next amount up or down: by a big blind, always on whole ones, and never past what is allowed. */

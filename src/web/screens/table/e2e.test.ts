@@ -65,12 +65,14 @@ describe('a dealt table in a real browser', () => {
     options: BrowserContextOptions,
     pace: object = PACE,
     choices: object = STEEP,
+    watch: (page: Page) => unknown = () => {},
   ): Promise<Page> {
-    const page = await open('/', options, (fresh) =>
-      fresh.route('**/api/play', (route) =>
+    const page = await open('/', options, (fresh) => {
+      watch(fresh);
+      return fresh.route('**/api/play', (route) =>
         route.continue({ postData: { ...route.request().postDataJSON(), pace, choices } }),
-      ),
-    );
+      );
+    });
     await page.getByRole('link', { name: /Play now/ }).click();
     await page.getByLabel('Your name').fill('Mia');
     await page.getByRole('button', { name: /One table/ }).click();
@@ -163,6 +165,72 @@ describe('a dealt table in a real browser', () => {
       expect(await page.locator('.sitting').count()).toBe(seats);
       await page.getByText(`1st of ${players}`).waitFor();
     }
+  });
+
+  test('the table against bots is set up on one page: how many, how good, how fast, how long; and stays so', async () => {
+    const page = await open('/play', PHONE);
+    await page.getByRole('radio', { name: 'Hard' }).check();
+    await page.getByRole('radio', { name: 'Fast' }).check();
+    await page.getByRole('radio', { name: '3 min' }).check();
+    for (let fewer = 0; fewer < 5; fewer++)
+      await page.getByRole('button', { name: 'Less: Players at one table' }).click();
+    await page.getByText('4 players, 3-minute levels').waitFor();
+    expect(await stumbles(page)).toEqual([]);
+    await page.reload();
+    await page.getByText('4 players, 3-minute levels').waitFor();
+    const asked = page.waitForRequest('**/api/play');
+    await page.getByRole('button', { name: 'One table' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({
+      players: 4,
+      bots: 'hard',
+      levelMinutes: 3,
+      pace: { street: 450 },
+    });
+    await page.locator('.sitting.mine').waitFor();
+    expect(await page.locator('.sitting').count()).toBe(4);
+    // Each bot has a face, and a tap says how it plays.
+    expect(await page.locator('.sitting .player-face.is-bot').count()).toBe(3);
+    await page.locator('.sitting:not(.mine) .about-seat').first().click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Bot · (Tight|Aggressive)$/)
+      .waitFor();
+    expect(await stumbles(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('after folding, one tap leads to the next hand; switched on, every fold does', async () => {
+    const asked: string[] = [];
+    const slow = { ...PACE, think: [1_500, 1_500], between: 3_000 };
+    const page = await sitDown(LAPTOP, slow, ROOMY, (fresh) =>
+      fresh.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes('"hurry"')) asked.push(String(payload));
+        }),
+      ),
+    );
+    const hand = async (): Promise<number> =>
+      Number(/hand (\d+)/.exec(await page.locator('.table-head').innerText())![1]);
+    /** Folds, or checks where that is free, until I have no part in a hand that bots still play. */
+    const foldOut = async (): Promise<void> => {
+      const skip = page.getByRole('button', { name: 'Next hand' });
+      while (asked.length === 0 && !(await skip.isVisible())) await page.keyboard.press('f');
+    };
+    await foldOut();
+    const first = await hand();
+    await page.getByRole('button', { name: 'Next hand' }).click();
+    await expect.poll(hand).toBe(first + 1);
+    expect(asked).toHaveLength(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText('My settings').click();
+    await page.getByLabel('Against bots: skip to the next hand when I fold').check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const folds = async (): Promise<number> => {
+      await page.keyboard.press('f');
+      return asked.length;
+    };
+    await expect.poll(folds, { interval: 200 }).toBeGreaterThan(1);
+    expect(errors).toEqual([]);
   });
 
   test('the phone takes part in the shuffle of every hand after it sat down, and checks what it saw', async () => {

@@ -6,6 +6,25 @@ import type { HandFeed } from '../../shared/live/hand-feed.ts';
 /** How long each thing at the end of a hand stays in view, in milliseconds. */
 const LOOK: Readonly<Partial<Record<PublicEvent['is'], number>>> = { shown: 520, mucked: 260, awarded: 950 };
 
+/** Time to take in how it ended, before anything else takes its place. */
+const AFTER_MS = 2_200;
+
+/** Whether the end of a hand is still being shown, or has only just been: until then nobody is taken from the table. */
+export function useEnding({ hand, told, fresh }: HandFeed): boolean {
+  const over = hand?.view.phase === 'over' && fresh > 0;
+  const key = over ? `${hand.table}/${hand.hand}` : null;
+  const [done, setDone] = useState<string | null>(null);
+  const showing = key !== null && done !== key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hand, as long as its last events take
+  useEffect(() => {
+    if (!showing) return;
+    const looks = told.slice(-fresh).map(({ is }) => LOOK[is] ?? 0);
+    const timer = setTimeout(() => setDone(key), AFTER_MS + looks.reduce((sum, ms) => sum + ms, 0));
+    return () => clearTimeout(timer);
+  }, [key]);
+  return showing;
+}
+
 /** How many events may be shown by now: the end of a hand comes in one frame and is shown hand by hand, pot by pot. */
 export function useTelling({ hand, told, fresh }: HandFeed): readonly [upTo: number, skip: () => void] {
   const over = hand?.view.phase === 'over';

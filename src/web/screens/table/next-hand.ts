@@ -14,10 +14,11 @@ export function rebuysAwaited({
 
 /** What a table waits for between two hands. */
 export function nextHandText(
-  view: Pick<TournamentView, 'tables' | 'rebuyWindow'>,
+  view: Pick<TournamentView, 'tables' | 'rebuyWindow' | 'clock'>,
   table: TableView | undefined,
   t: TableWords,
 ): string {
+  if (view.clock.onBreak || view.clock.resumesIn !== null) return t.onBreak;
   if (table?.waits) return t.waits[table.waits].join('. ');
   const awaited = rebuysAwaited(view);
   return awaited.length > 0 ? t.waitingForRebuy(awaited) : t.waiting;

@@ -460,6 +460,7 @@ describe('what a dealt table shows', () => {
 
   const [TOUCHED, CLICKED] = [
     [
+      [320, 568],
       [360, 640],
       [390, 844],
       [844, 390],

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { TableView } from '../../../engine/views/tournament-view.ts';
-import type { HandView } from '../../../engine/views/view.ts';
+import type { HandView, PlayerView } from '../../../engine/views/view.ts';
 import { isBot, plainName } from '../../shared/bots.ts';
 import { aroundFrom } from './spots.ts';
 
@@ -16,11 +16,14 @@ export type Sitting = {
   readonly name: string;
   readonly bot: boolean;
   readonly away: boolean;
+  /** Their line is cut right now. */
+  readonly cutOff: boolean;
   readonly stack: number | null;
   readonly bet: number;
   /** `out`: sits at the table but has no hand. */
   readonly status: 'in' | 'all-in' | 'folded' | 'out';
-  readonly cards: readonly string[] | null;
+  /** One of two cards is null where only the other was shown, after the hand. */
+  readonly cards: readonly (string | null)[] | null;
   readonly last: LastAct | null;
 };
 
@@ -47,10 +50,12 @@ export function sittings(
   told: readonly PublicEvent[],
   names: Names,
   mine: number | null,
+  cutOff: readonly number[] = [],
 ): Sitting[] {
   const chairs = new Map(table?.seats.map((each) => [each.seat, each]));
   const players = new Map(hand?.players.map((each) => [each.seat, each]));
   const acts = lastActs(told);
+  const flashed = new Map(told.flatMap((each) => (each.is === 'flashed' ? [[each.seat, each.cards]] : [])));
   const all = new Set([...chairs.keys(), ...players.keys()]);
   return aroundFrom([...all], mine).map((seat) => {
     const [chair, player] = [chairs.get(seat), players.get(seat)];
@@ -61,17 +66,24 @@ export function sittings(
       name: plainName(who?.name ?? ''),
       bot: isBot(who?.player ?? null),
       away: chair?.away ?? false,
+      cutOff: cutOff.includes(seat),
       stack: player?.stack ?? chair?.stack ?? null,
       bet: player?.bet ?? 0,
       status: player?.status ?? 'out',
-      cards: player?.cards ?? null,
+      cards: player?.cards ?? flashed.get(seat) ?? null,
       last: acts.get(seat) ?? null,
     };
   });
 }
 
 /** Pots as they lie in the middle: bets stay in front of the players until the street ends. */
-export function gathered({ pots, pot, players }: HandView): number[] {
+export function gathered({
+  pots,
+  pot,
+  players,
+}: Pick<HandView, 'pots' | 'pot'> & {
+  readonly players: readonly Pick<PlayerView, 'seat' | 'bet'>[];
+}): number[] {
   const bets = new Map(players.map(({ seat, bet }) => [seat, bet]));
   const running = players.reduce((sum, { bet }) => sum + bet, 0);
   if (running === 0) return pots.map(({ amount }) => amount);

@@ -6,7 +6,14 @@ import { LAPTOP, listen, looks, PHONE, shoot, TV, wanted } from '../../../testin
 import { ScreenSite } from '../../../testing/screen-site.ts';
 import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 
-const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP, zoomed: [640, 400], wall: TV } as const;
+const SIZES = {
+  phone: PHONE,
+  tiny: [320, 568],
+  small: [360, 640],
+  laptop: LAPTOP,
+  zoomed: [640, 400],
+  wall: TV,
+} as const;
 
 let site: ScreenSite;
 let browser: Browser;
@@ -135,4 +142,40 @@ test.runIf(wanted('table-final'))('everybody has drawn for the final table', asy
     await scene.do({ type: 'remove', player: player!, why: 'disqualified' });
     await scene.do({ type: 'start' });
   });
+});
+
+test.runIf(wanted('table-people'))('the sheets at the table: a player, help, the host’s menu', async () => {
+  const scene = await ScreenTournament.dealt(site, 'people', 6);
+  await scene.act('raise', 60);
+  await scene.actUntil('leo', cheap);
+  const as = '/t/people/table?as=director:mia';
+  await picture('table-people-player', as, ['.sitting:not(.mine) .about-seat']);
+  await picture('table-people-help', as, ['.table-tools .more:visible, .tool-help:visible', '.tool-help']);
+  await picture('table-people-menu', as, [
+    '.table-tools .more:visible, .menu-button:visible',
+    '.menu-button',
+  ]);
+});
+
+test.runIf(wanted('table-ended'))('the hand is over, and I may show what I had', async () => {
+  const scene = await ScreenTournament.dealt(site, 'ended', 6);
+  await scene.actUntil('mia', cheap);
+  await scene.act('raise', 100);
+  await picture('table-ended', '/t/ended/table?as=player:mia', [], async () => {
+    while ((await scene.until(() => true)).live > 1) await scene.act('fold');
+  });
+});
+
+test.runIf(wanted('table-large'))('blinds of a million with antes, long names and ten seats', async () => {
+  const scene = await ScreenTournament.dealt(site, 'large', 10, {
+    startingStack: 30_000_000,
+    levels: [{ small: 500_000, big: 1_000_000, ante: 125_000, minutes: 20 }],
+  });
+  await scene.do(
+    { type: 'rename', player: 'leo', name: 'Maximiliane Hohenstaufen-Wittgenstein' },
+    { type: 'rename', player: 'ivo', name: 'Bartholomew Featherstonehaugh' },
+  );
+  await scene.act('raise', 2_500_000);
+  await scene.actUntil('mia', cheap);
+  await picture('table-large', '/t/large/table?as=player:mia');
 });

@@ -8,7 +8,8 @@ import { table } from '../../../testing/table.ts';
 import { isBot, plainName } from '../../shared/bots.ts';
 import { initial } from '../../shared/format.ts';
 import { chairOf, movedFrom, rankOf } from '../../shared/live/my-seat.ts';
-import { chipsOf, presets, stepped, typed } from './amounts.ts';
+import { USUAL } from '../../shared/live/settings.ts';
+import { amountFor, chipsOf, presetsFor, stepped, typed } from './amounts.ts';
 import { bestFive, draws, made } from './cards.ts';
 import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
@@ -153,11 +154,32 @@ describe('pots', () => {
 describe('amounts', () => {
   const view = hand({ pot: 540, players: [sits(1, 1825), sits(2, 1655, 300), sits(3, 2940, 100)] });
 
+  const amounts = (may: LegalActions, of = view, settings = USUAL): number[] =>
+    presetsFor(of, settings).map((name) => amountFor(name, of, may));
+
+  test('players choose their buttons: big blinds before the flop, parts of the pot after it', () => {
+    const may = legal({ toCall: 20, raise: { minimum: 40, maximum: 2000 } });
+    const mine = {
+      ...USUAL,
+      preflop: ['two-and-half', 'three', 'pot'],
+      postflop: ['third', 'two-thirds', 'three-quarters'],
+    } as const;
+    const first = hand({ street: 'preflop', pot: 30, players: [sits(1, 900, 10), sits(2, 900, 20)] });
+    expect(amounts(may, first, mine)).toEqual([50, 60, 70, 2000]);
+    // Once somebody has raised, so many times the raise.
+    const raised = hand({ street: 'preflop', pot: 90, players: [sits(1, 900, 10), sits(2, 900, 60)] });
+    const facing = legal({ toCall: 60, raise: { minimum: 100, maximum: 2000 } });
+    expect(amounts(facing, raised, mine).slice(0, 2)).toEqual([150, 180]);
+    const flop = hand({ street: 'flop', pot: 300, players: [sits(1, 900), sits(2, 900)] });
+    const open = legal({ toCall: 0, raise: { minimum: 20, maximum: 2000 } });
+    expect(amounts(open, flop, mine)).toEqual([100, 200, 225, 2000]);
+  });
+
   test('the buttons raise to the minimum, half the pot or the pot after the call, and all in', () => {
     const may = legal({ toCall: 300, raise: { minimum: 500, maximum: 1825 } });
-    expect(presets(view, may)).toEqual({ minimum: 500, half: 720, pot: 1140, all: 1825 });
+    expect(amounts(may)).toEqual([500, 720, 1140, 1825]);
     const short = legal({ toCall: 300, raise: { minimum: 500, maximum: 600 } });
-    expect(presets(view, short)).toEqual({ minimum: 500, half: 600, pot: 600, all: 600 });
+    expect(amounts(short)).toEqual([500, 600, 600, 600]);
   });
 
   test('arrows step by big blinds and stop at what is allowed', () => {
@@ -188,7 +210,7 @@ describe('amounts', () => {
       '4 fold',
     );
     const mine = new View(after.hand, { role: 'player', seat: 1 }).toJSON();
-    expect(presets(mine, mine.legal!).pot).toBe(40 + 50 + 40);
+    expect(amountFor('pot', mine, mine.legal!)).toBe(40 + 50 + 40);
   });
 });
 
@@ -484,12 +506,13 @@ describe('between two hands', () => {
         seats: stacks.map((stack, at) => ({ seat: at + 1, player: `p${at}`, name: `P${at}`, stack })),
       },
     ] as never;
+  const clock = { onBreak: false, resumesIn: null } as never as TournamentView['clock'];
   const open = (...still: string[]) => ({ untilLevel: 5, closes: 'first-hand' as const, open: true, still });
 
   test('with chips in front of one player only, the table says who has to rebuy or is out', () => {
     const says = (stacks: readonly (number | null)[], still: readonly string[], t = tableWords.en) =>
       nextHandText(
-        { tables: tables(...stacks), rebuyWindow: open(...still) },
+        { tables: tables(...stacks), rebuyWindow: open(...still), clock },
         undefined,
         t as typeof tableWords.en,
       );
@@ -498,9 +521,10 @@ describe('between two hands', () => {
     expect(says([2000], ['Ann'], de as never)).toBe('Warten auf Ann: Rebuy oder raus?');
     expect(says([2000, 500, 0], ['Ann'])).toBe('Next hand coming up…');
     expect(says([null, null], ['Ann'])).toBe('Next hand coming up…');
-    expect(nextHandText({ tables: tables(2000), rebuyWindow: null }, undefined, tableWords.en as never)).toBe(
-      'Next hand coming up…',
-    );
+    const late = { tables: tables(2000), rebuyWindow: null, clock };
+    expect(nextHandText(late, undefined, tableWords.en as never)).toBe('Next hand coming up…');
+    const pause = { ...late, clock: { ...clock, onBreak: true } };
+    expect(nextHandText(pause, undefined, tableWords.en as never)).toBe('Break');
   });
 
   test('a hand keeps its blinds when the level goes up in the middle of it', () => {

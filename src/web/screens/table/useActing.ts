@@ -4,7 +4,7 @@ import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line, RequestFrame } from '../../shared/live/line.ts';
 
-export type Move = 'fold' | 'check' | 'call' | 'raise' | 'show' | 'muck';
+export type Move = 'fold' | 'check' | 'call' | 'raise';
 export type Act = (action: Move, to?: number) => void;
 
 /** Asks the server for something; a refusal shows as a sentence until the next request. */

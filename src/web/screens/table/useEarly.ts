@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
+import { tableSettings } from '../../shared/live/settings.ts';
 import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';
 import type { Act } from './useActing.ts';
 
@@ -41,7 +42,7 @@ export function useEarly(hand: HandFrame, seat: number, acted: boolean, act: Act
       const meant = { is, hand: hand.hand, street: view.street, cost };
       setLapsed(null);
       if (early?.is === is) setEarly(null);
-      else if (is === 'call' && allIn) setAsked(meant);
+      else if (is === 'call' && allIn && tableSettings().confirmAllIn) setAsked(meant);
       else setEarly(meant);
     },
     yes: (): void => {

@@ -4,6 +4,7 @@ import { plainName } from '../../shared/bots.ts';
 import type { HandFeed, HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line, Live } from '../../shared/live/line.ts';
 import { chairOf, type MyChair } from '../../shared/live/my-seat.ts';
+import { useEnding } from './ending.ts';
 import type { Names } from './seats.ts';
 
 /** The table on the screen: the one I sit at, or the one I watch. */
@@ -22,14 +23,17 @@ export type TableNow = {
   readonly nameOf: (seat: number) => string;
   /** Whether I am sitting out. */
   readonly away: boolean;
+  /** The end of a hand is still being shown; whoever busts in it sees it from their own seat. */
+  readonly ending: boolean;
   readonly watched: string | null;
   readonly watch: (table: string) => void;
 };
 
 export function useTable(line: Line, live: Live, view: TournamentView, feed: HandFeed): TableNow {
   const { player } = live;
-  const chair = chairOf(view, player);
-  const [watched, watch] = useWatched(line, chair?.table.id ?? null, view.tables);
+  const ending = useEnding(feed);
+  const [chair, last] = useChair(view, player, ending ? feed.hand : null);
+  const [watched, watch] = useWatched(line, chair?.table.id ?? null, last, view.tables);
   const id = chair?.table.id ?? watched;
   const table = view.tables.find((each) => each.id === id);
   const hand = feed.hand?.table === id ? feed.hand : null;
@@ -46,10 +50,21 @@ export function useTable(line: Line, live: Live, view: TournamentView, feed: Han
     feed,
     names,
     nameOf: (seat) => plainName(names.get(seat)?.name ?? String(seat)),
+    ending,
     away: table?.seats.find((each) => each.player === player)?.away ?? false,
     watched,
     watch,
   };
+}
+
+/** My chair, which I keep until the hand in which I bust has been shown to its end; and the table I sat at last. */
+function useChair(view: TournamentView, player: string | null, shown: HandFrame | null) {
+  const kept = useRef<MyChair | null>(null);
+  const chair = chairOf(view, player);
+  if (chair !== null) kept.current = chair;
+  const last = kept.current;
+  const stays = last !== null && shown?.table === last.table.id;
+  return [chair ?? (stays ? last : null), last?.table.id ?? null] as const;
 }
 
 /** Who sits where in this hand: players who bust in it keep their names on the screen until the next one. */
@@ -65,12 +80,15 @@ function useNames(view: TournamentView, table: string | null, hand: HandFrame | 
   }, [key, seats]);
 }
 
-/** The table I watch, if I sit at none; the server is told again whenever the line comes back. */
-function useWatched(line: Line, mine: string | null, tables: TournamentView['tables']) {
+/**
+ * The table I watch, if I sit at none: the one I choose, or where I sat last. The server is told again whenever the line
+ * comes back.
+ */
+function useWatched(line: Line, mine: string | null, last: string | null, tables: TournamentView['tables']) {
   const [chosen, setChosen] = useState<string | null>(null);
   const dealt = tables.filter(({ kind }) => kind === 'dealt').map(({ id }) => id);
-  const watched =
-    mine !== null ? null : chosen !== null && dealt.includes(chosen) ? chosen : (dealt[0] ?? null);
+  const wanted = [chosen, last].find((each) => each !== null && dealt.includes(each));
+  const watched = mine !== null ? null : (wanted ?? dealt[0] ?? null);
   useEffect(() => {
     if (watched === null) return;
     line.tell({ type: 'watch', table: watched });

@@ -98,6 +98,10 @@ export function saying(told: PublicEvent, all: readonly PublicEvent[], hearing: 
         told.by === null ? t.theDirector : name(told.by),
         String(told.seconds),
       );
+    case 'timed-out':
+      return said.timedOut(name(told.seat));
+    case 'flashed':
+      return said.flashed(name(told.seat), told.cards.filter((card) => card !== null).length);
     case 'returned':
       return said.returned(name(told.seat), chips(told.amount));
     case 'opened':

@@ -1,7 +1,8 @@
 import { rankName } from '../../../engine/ranking/names.ts';
 import type { TableView } from '../../../engine/views/tournament-view.ts';
-import { listed, many } from '../../shared/format.ts';
+import { chips, listed, many } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
+import type { Size } from '../../shared/live/settings.ts';
 import type { Draw, Made } from './cards.ts';
 import { handText } from './hand-text.ts';
 
@@ -57,6 +58,9 @@ const en = {
     posted: (kind: string) => POSTS[kind] ?? kind,
   },
   cardsDown: 'two cards face down',
+  cardDown: 'a card face down',
+  cutOff: 'disconnected',
+  inBigBlinds: (stack: number) => `${chips(Math.round(stack * 10) / 10)} bb`,
   button: 'on the button',
   smallBlind: 'small blind',
   bigBlind: 'big blind',
@@ -86,14 +90,28 @@ const en = {
   callAllIn: 'Call all-in',
   bet: 'Bet',
   raiseTo: 'Raise to',
-  preset: { minimum: 'Min', half: '½ pot', pot: 'Pot', all: 'All-in' },
+  preset: {
+    minimum: 'Min',
+    'two-and-half': '2.5 bb',
+    three: '3 bb',
+    third: '⅓ pot',
+    half: '½ pot',
+    'two-thirds': '⅔ pot',
+    'three-quarters': '¾ pot',
+    pot: 'Pot',
+    all: 'All-in',
+  } satisfies Record<Size | 'all', string>,
+  /** The same buttons once somebody has raised. */
+  timesTheBet: { 'two-and-half': '2.5×', three: '3×' },
   amount: 'Amount',
   amountOf: (least: string, most: string) => `Amount, ${least} to ${most}`,
   sure: (amount: string) => `All-in for ${amount}?`,
   yesAllIn: 'Yes, all-in',
   back: 'Back',
   show: 'Show',
-  muck: 'Muck',
+  showBoth: 'Show both',
+  nextHandNow: 'Next hand',
+  fast: 'Fast',
   early: {
     fold: () => 'Fold',
     'check-fold': () => 'Check/fold',
@@ -148,9 +166,9 @@ const en = {
     'one big blind more or less',
     'bet or raise that amount; confirm all-in',
     'back; show how the hand ended at once',
-    'show your hand at the showdown',
-    'muck your hand',
+    'show your hand when it is over',
     'call the clock on the player to act; it asks first',
+    'after you folded, let the bots finish the hand fast',
     'hear your hand, the board, the pot and the price',
     'hear all stacks, whose turn it is and the time left, the blinds',
     'this list',
@@ -172,6 +190,8 @@ const en = {
     retrieved: (who: Who) => `${who === null ? 'Your' : `${who}’s`} hand is live again.`,
     clock: (who: Who, by: Who, seconds: string) =>
       `${act(by, 'call')} the clock on ${object(who)}: ${seconds} seconds.`,
+    timedOut: (who: Who) => `${who === null ? 'Your' : `${who}’s`} time ran out.`,
+    flashed: (who: Who, cards: number) => `${act(who, 'show')} ${cards === 1 ? 'a card' : 'both cards'}.`,
     returned: (who: Who, amount: string) => `Uncalled bet of ${amount} returned to ${object(who)}.`,
     street: (street: keyof typeof STREETS, players: number, pot: string) =>
       `${STREETS[street] ?? street}: ${many(players, 'player')}, pot ${pot}.`,
@@ -246,6 +266,7 @@ const en = {
   railTable: (table: string, players: number) => `Table ${table}, ${many(players, 'player')}`,
   playAgain: 'Play again',
   home: 'Home',
+  leave: 'Leave',
 };
 
 const POSTS: Readonly<Record<string, string>> = {

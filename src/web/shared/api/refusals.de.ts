@@ -240,6 +240,8 @@ export const de: NonNullable<RefusalWords> = {
   'tables-stay': () => 'Nicht alle passen an einen Tisch, oder sie sitzen schon dort.',
   'takes-whole-stack': ({ name, stack }) =>
     `${name} hat ${chips(stack)}: Mindestens einer muss übrig bleiben.`,
+  'no-talk-in-hands': () => 'Nach diesen Hausregeln wird während einer Hand nicht gechattet.',
+  'still-in-the-hand': () => 'Du bist in dieser Hand noch dabei.',
   'talk-waits': () => 'Warte, bis die Hand vorbei ist.',
   'third-party-needed': () => 'Du bist selbst beteiligt: Nenn jemand anderen, der es entscheidet.',
   'too-few-at-table': ({ table }) => `An Tisch ${table} sitzen zu wenige: Eine Hand braucht zwei.`,

@@ -129,7 +129,7 @@ const USUAL_MINUTES = 240;
 
 /** Everything a friend needs to know, for a group chat; a link that works only here comes with its code. */
 function textFor(invited: Invited, t: InviteWords, language: Language): string {
-  const { name, when, place, price, currency, link, joinCode, isPublic, dealt } = invited;
+  const { name, when, place, price, currency, link, joinCode, isPublic, dealt, call } = invited;
   const facts = [
     [name, when !== null && spokenDay(when, language)].filter(Boolean).join(' · '),
     place,
@@ -140,5 +140,5 @@ function textFor(invited: Invited, t: InviteWords, language: Language): string {
       ? t.playAt(link)
       : t.answerAt(link)
     : (dealt ? t.joinHere : t.whenHere)(link, joinCode);
-  return `${facts.join('\n')}\n${way}`;
+  return [...facts, way, ...(call === null ? [] : [t.callIs(call)])].join('\n');
 }

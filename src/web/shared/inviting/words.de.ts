@@ -1,6 +1,12 @@
 import type { InviteWords } from './words.ts';
 
 export const de: InviteWords = {
+  call: 'Sprach- oder Videoanruf',
+  saveCall: 'Speichern',
+  callSaved: 'Gespeichert. Alle im Spiel finden ihn in der Lobby und im Menü am Tisch.',
+  callRemoved: 'Entfernt.',
+  joinCall: 'Zum Anruf',
+  callIs: (link) => `Wir reden hier: ${link}`,
   send: 'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Buy-in und sagen, ob sie kommen.',
   sendBoth:
     'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Buy-in und sagen, ob sie kommen oder online mitspielen.',

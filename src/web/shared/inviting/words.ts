@@ -2,6 +2,12 @@ import { many } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const en = {
+  call: 'Voice or video call',
+  saveCall: 'Save',
+  callSaved: 'Saved. Everyone in the game finds it in the lobby and in the table’s menu.',
+  callRemoved: 'Removed.',
+  joinCall: 'Join the call',
+  callIs: (link: string) => `We talk here: ${link}`,
   send: 'Send this link to your guests. They see the date, the rules and the buy-in, and say whether they’re coming.',
   sendBoth:
     'Send this link to your guests. They see the date, the rules and the buy-in, and say whether they come over or play online.',

@@ -19,6 +19,10 @@ export type Live = {
   readonly notice: { readonly message: string; readonly at: number } | null;
   /** Why the dealt tables wait; null while they don't. */
   readonly held: Held;
+  /** Whether the host lets everybody chat during hands. */
+  readonly openTalk: boolean;
+  /** How each bot plays. */
+  readonly bots: Readonly<Record<string, string>>;
   /** For the director: the players who are muted. */
   readonly silenced: readonly string[];
   /** For everybody who may let guests in: who is waiting at the door. */
@@ -85,6 +89,8 @@ const NOTHING: Live = {
   refused: null,
   notice: null,
   held: null,
+  openTalk: false,
+  bots: {},
   silenced: [],
   door: [],
   pending: [],
@@ -264,6 +270,7 @@ export class Line {
           awaySince: null,
           refused: null,
           held: null,
+          openTalk: false,
           silenced: [],
         });
         for (const { frame: command } of this.waiting.values()) this.send(command);
@@ -282,6 +289,10 @@ export class Line {
         return this.answer(frame);
       case 'held':
         return this.set({ held: frame.held });
+      case 'open-talk':
+        return this.set({ openTalk: frame.on });
+      case 'bots':
+        return this.set({ bots: frame.styles });
       case 'silenced':
         return this.set({ silenced: frame.players });
       case 'door':

@@ -22,13 +22,35 @@ export function priceForMe(
 export const myTurnText = (price: number, t: LiveWords): string =>
   price === 0 ? t.yourTurnFree : t.yourTurn(chips(price));
 
-/** The page's title: the tournament, and in front of it that it is my turn, to be seen from another tab. */
-export function useTitle(line: Line | null, live: Live | null): void {
+/** That it is my turn and what it costs, on any page of the tournament; null out of turn. */
+export function useMyTurn(line: Line | null, live: Live | null): string | null {
   const t = useWords(liveWords);
   const { hand } = useHandFeed(line);
   const price = live?.view == null ? null : priceForMe(live.view, live.player, hand);
+  return price === null ? null : myTurnText(price, t);
+}
+
+/** Loaded by players at a dealt table alone, before their first turn: a browser must see a tap to let it sound. */
+const alerts = () => import('./turn-alert.ts');
+
+/**
+ * The page's title: the tournament, and in front of it that it is my turn, to be seen from another tab. And my turn is
+ * heard, felt and, where the page is out of sight, announced.
+ */
+export function useTitle(line: Line | null, live: Live | null): void {
+  const turn = useMyTurn(line, live);
+  const { hand } = useHandFeed(line);
   const name = live?.view?.name;
-  const turn = price === null ? null : myTurnText(price, t);
+  const plays = live?.view != null && chairOf(live.view, live.player)?.table.kind === 'dealt';
+  useEffect(() => {
+    if (plays) void alerts();
+  }, [plays]);
+  // Once for each turn, also where it comes again at the same price.
+  const key = turn === null ? null : `${hand?.hand}/${hand?.view.street}/${hand?.view.pot}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (turn !== null && name !== undefined) void alerts().then(({ alertTurn }) => alertTurn(turn, name));
+  }, [key]);
   useEffect(() => {
     if (name !== undefined) document.title = turn === null ? `${name} · Riffle` : `${turn} · ${name}`;
   }, [name, turn]);

@@ -38,6 +38,10 @@ export const startPlay = (id: string, body: Body<'POST /api/tournaments/:id/star
 export type Invited = Answer<'GET /api/tournaments/:id/invitation'>;
 export const invitation = (id: string) => ask('GET /api/tournaments/:id/invitation', { params: { id } });
 
+/** Changes where the group talks; everything else the invitation says stays. */
+export const changeCall = (id: string, { host, when, place }: Invited, call: string | null) =>
+  ask('PUT /api/tournaments/:id/invitation', { params: { id }, body: { host, when, place, call } });
+
 export type Invite = Answer<'POST /api/invitation'>;
 export const lookAt = (code: string) => ask('POST /api/invitation', { body: { code } });
 export const cannotCome = (code: string, name: string) =>

@@ -6,13 +6,17 @@ import { refusalWords } from '../../../shared/api/refusals.ts';
 import { componentWords } from '../../../shared/components/words.ts';
 import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
+import { useMyTurn } from '../../../shared/live/my-turn.ts';
+import { useLine, useLive } from '../../../shared/live/useLine.ts';
+import { liveWords } from '../../../shared/live/words.ts';
 import { HandList } from './HandList.tsx';
 import { historyWords } from './words.ts';
 import './history.css';
 
 const Replay = lazyPart(() => import('./Replay.tsx'));
+const TurnBanner = lazyPart(() => import('../../../shared/live/TurnBanner.tsx'));
 
-export const words = [historyWords, componentWords, refusalWords];
+export const words = [historyWords, componentWords, refusalWords, liveWords];
 
 /** How often to look for new hands while the page is open. */
 const LOOK_AGAIN = 15_000;
@@ -46,10 +50,21 @@ type HandAddress = { readonly table: string; readonly number: number };
 
 /** The finished hands of a tournament: the list, or one of them to replay. */
 export default function Hands({ tournament, hand }: { tournament: string; hand: HandAddress | null }) {
-  return hand === null ? (
-    <List tournament={tournament} />
-  ) : (
-    <One key={`${hand.table}/${hand.number}`} tournament={tournament} hand={hand} />
+  // While the tournament goes on, players hear here of their turn, too.
+  const line = useLine(tournament);
+  const live = useLive(line);
+  const turn = useMyTurn(line, live);
+  return (
+    <>
+      <Suspense fallback={null}>
+        {turn !== null && <TurnBanner tournament={tournament} says={turn} />}
+      </Suspense>
+      {hand === null ? (
+        <List tournament={tournament} />
+      ) : (
+        <One key={`${hand.table}/${hand.number}`} tournament={tournament} hand={hand} />
+      )}
+    </>
   );
 }
 

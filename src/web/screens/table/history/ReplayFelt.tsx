@@ -5,6 +5,7 @@ import { plainName } from '../../../shared/bots.ts';
 import { Card } from '../../../shared/components/Card.tsx';
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
+import { gathered } from '../seats.ts';
 import type { Equities } from './odds.ts';
 import { isEntered } from './story.ts';
 import { historyWords } from './words.ts';
@@ -85,11 +86,10 @@ export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: St
   );
 }
 
-/** The pot, or the main pot and its side pots. */
+/** The pot, or the main pot and its side pots; bets that are not equal yet make none. */
 function PotsAt({ step }: { step: Step }) {
   const t = useWords(historyWords);
-  const [main, ...sides] = step.pots;
-  if (main === undefined) return null;
+  const [main, ...sides] = gathered(step);
   return (
     <p className="pot">
       {sides.length === 0 ? (
@@ -98,9 +98,10 @@ function PotsAt({ step }: { step: Step }) {
         </>
       ) : (
         <>
-          {t.mainPot} <b className="number">{chips(main.amount)}</b>
-          {sides.map(({ amount, seats }, at) => (
-            <span key={seats.join()}>
+          {t.mainPot} <b className="number">{chips(main!)}</b>
+          {sides.map((amount, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side pot is what its number says
+            <span key={at}>
               {' · '}
               {t.sidePot(sides.length === 1 ? 0 : at + 1)} <b className="number">{chips(amount)}</b>
             </span>

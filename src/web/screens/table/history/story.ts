@@ -115,6 +115,8 @@ export function tellSteps(hand: HandToReplay, t: HistoryWords): Line[] {
         return plain(t.voided);
       // Not among the steps, or not part of a hand's record.
       case 'clock':
+      case 'timed-out':
+      case 'flashed':
       case 'opened':
       case 'ended':
         return plain('');

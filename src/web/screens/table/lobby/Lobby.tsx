@@ -5,6 +5,7 @@ import { isBot } from '../../../shared/bots.ts';
 import { Away } from '../../../shared/components/Away.tsx';
 import { Back } from '../../../shared/components/Back.tsx';
 import { blinds, initial, minutesText, money, rulebookTitle } from '../../../shared/format.ts';
+import { CallField, CallLink } from '../../../shared/inviting/Call.tsx';
 import { InviteLink, useInvitation } from '../../../shared/inviting/InviteLink.tsx';
 import { useLanguage, useWords } from '../../../shared/language.ts';
 import type { Line, Live } from '../../../shared/live/line.ts';
@@ -95,10 +96,13 @@ export default function Lobby(props: { tournament: string; line: Line; live: Liv
         {directs ? (
           <Link tournament={tournament} />
         ) : (
-          <p className="waits-for" role="status">
-            <Hourglass size={22} aria-hidden="true" />
-            {front?.host == null ? t.waitingForHost : t.waitingFor(front.host)}
-          </p>
+          <>
+            {front?.call != null && <CallLink call={front.call} />}
+            <p className="waits-for" role="status">
+              <Hourglass size={22} aria-hidden="true" />
+              {front?.host == null ? t.waitingForHost : t.waitingFor(front.host)}
+            </p>
+          </>
         )}
         <div className="way-out">
           {directs ? (
@@ -163,7 +167,12 @@ function Link({ tournament }: { tournament: string }) {
   const { invited } = useInvitation(tournament);
   return (
     <section className="card" aria-label={t.invite}>
-      {invited !== null && <InviteLink invited={invited} />}
+      {invited !== null && (
+        <>
+          <InviteLink invited={invited} />
+          <CallField tournament={tournament} invited={invited} />
+        </>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
 import type { Live, RequestFrame } from '../../../shared/live/line.ts';
+import type { TableNow } from '../useTable.ts';
 import { lobbyWords } from './words.ts';
 import './menu.css';
 
@@ -15,6 +16,7 @@ export function MenuButton(props: {
   tournament: string;
   live: Live;
   view: TournamentView;
+  now: TableNow;
   /** Whether I sit out; null without a seat. */
   away: boolean | null;
   ask: (asked: RequestFrame) => Promise<boolean>;

@@ -1,11 +1,22 @@
-import { LogOut, SlidersHorizontal } from 'lucide-react';
+import { LogOut, Settings2, SlidersHorizontal, Users, WifiOff } from 'lucide-react';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import { Tick } from '../../../shared/components/fields.tsx';
 import { Go } from '../../../shared/components/Go.tsx';
+import { CallField, CallLink } from '../../../shared/inviting/Call.tsx';
 import { InviteLink, useInvitation } from '../../../shared/inviting/InviteLink.tsx';
 import { useWords } from '../../../shared/language.ts';
 import type { Live, RequestFrame } from '../../../shared/live/line.ts';
+import { useRulebook } from '../../../shared/live/rulebook.ts';
 import { go } from '../../../shared/router.ts';
+import { MySettings } from '../help/MySettings.tsx';
+import { Face } from '../people/Face.tsx';
+import { HostActions } from '../people/HostActions.tsx';
+import { aboutWords } from '../people/words.ts';
+import { sittings } from '../seats.ts';
+import { talkWords } from '../talk/words.ts';
+import type { TableNow } from '../useTable.ts';
 import { EndGame } from './EndGame.tsx';
+import { useFront } from './useGuests.ts';
 import { lobbyWords } from './words.ts';
 
 type Ask = (asked: RequestFrame) => Promise<boolean>;
@@ -15,11 +26,12 @@ export default function TableMenu(props: {
   tournament: string;
   live: Live;
   view: TournamentView;
+  now: TableNow;
   away: boolean | null;
   ask: Ask;
   onClose: () => void;
 }) {
-  const { tournament, live, view, away, ask, onClose } = props;
+  const { tournament, live, view, now, away, ask, onClose } = props;
   const t = useWords(lobbyWords);
   const directs = live.role === 'director';
   const running = view.phase === 'running';
@@ -45,7 +57,16 @@ export default function TableMenu(props: {
           {live.held === null ? t.pause : t.resume}
         </button>
       )}
+      {directs && running && <Players now={now} live={live} ask={ask} onDone={onClose} />}
       {directs && view.phase !== 'over' && <Invite tournament={tournament} />}
+      <Call tournament={tournament} />
+      {directs && running && <TalkInHands tournament={tournament} live={live} ask={ask} />}
+      <details className="invite">
+        <summary className="button">
+          <Settings2 size={20} aria-hidden="true" /> {t.settings}
+        </summary>
+        <MySettings />
+      </details>
       {directs && running && view.lateUntil !== null && <p className="dim">{t.lateUntil(view.lateUntil)}</p>}
       {directs && (
         <Go to={`/t/${tournament}`} className="button">
@@ -72,13 +93,65 @@ export default function TableMenu(props: {
   );
 }
 
+/** Every person at the table, and what the host may do about each. */
+function Players(props: { now: TableNow; live: Live; ask: Ask; onDone: () => void }) {
+  const { now, live, ask, onDone } = props;
+  const t = useWords(aboutWords);
+  const { hand, told } = now.felt;
+  const sits = sittings(now.table, hand?.view ?? null, told, now.names, now.seat, hand?.cutOff);
+  const people = sits.filter(({ player, bot }) => !bot && player !== null && player !== live.player);
+  if (people.length === 0) return null;
+  return (
+    <details className="invite">
+      <summary className="button">
+        <Users size={20} aria-hidden="true" /> {t.players}
+      </summary>
+      <ul className="menu-people">
+        {people.map((sit) => (
+          <li key={sit.seat}>
+            <details>
+              <summary>
+                <Face id={sit.player} name={sit.name} bot={false} />
+                <b>{sit.name}</b>
+                {sit.cutOff && <WifiOff size={18} aria-label={t.cutOff} />}
+              </summary>
+              <HostActions sit={sit} hand={hand} ask={ask} onDone={onDone} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The group's voice or video call, where there is one. */
+function Call({ tournament }: { tournament: string }) {
+  const front = useFront(tournament);
+  return front?.call == null ? null : <CallLink call={front.call} />;
+}
+
+/** Chat during hands, where the house lets anybody talk in one. */
+function TalkInHands({ tournament, live, ask }: { tournament: string; live: Live; ask: Ask }) {
+  const t = useWords(talkWords);
+  const { rulebook } = useRulebook(tournament);
+  if ((rulebook?.rulings.headsUpTalk.use ?? 'never') === 'never') return null;
+  return (
+    <Tick label={t.openUp} checked={live.openTalk} onChange={(on) => void ask({ type: 'open-talk', on })} />
+  );
+}
+
 function Invite({ tournament }: { tournament: string }) {
   const t = useWords(lobbyWords);
   const { invited } = useInvitation(tournament);
   return (
     <details className="invite">
       <summary className="button">{t.invite}</summary>
-      {invited !== null && <InviteLink invited={invited} />}
+      {invited !== null && (
+        <>
+          <InviteLink invited={invited} />
+          <CallField tournament={tournament} invited={invited} />
+        </>
+      )}
     </details>
   );
 }

@@ -4,6 +4,8 @@ import { answerDoor, type Front, frontOf, peopleOf } from '../../../shared/api/d
 import { sentence } from '../../../shared/format.ts';
 
 const LOOK_MS = 3_000;
+/** The host may change who hosts, when it begins and where the group talks. */
+const FRONT_MS = 15_000;
 /** A phone that was here so recently is only asleep. */
 const JUST_NOW_MS = 10 * 60_000;
 
@@ -48,7 +50,10 @@ export function useGuests(tournament: string, directs: boolean) {
 export function useFront(tournament: string): Front | null {
   const [front, setFront] = useState<Front | null>(null);
   useEffect(() => {
-    void frontOf(tournament).then((reply) => 'ok' in reply && setFront(reply.ok));
+    const ask = (): void => void frontOf(tournament).then((reply) => 'ok' in reply && setFront(reply.ok));
+    ask();
+    const timer = window.setInterval(ask, FRONT_MS);
+    return () => window.clearInterval(timer);
   }, [tournament]);
   return front;
 }

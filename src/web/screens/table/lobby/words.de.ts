@@ -48,6 +48,7 @@ export const de: LobbyWords = {
   pause: 'Spiel anhalten',
   resume: 'Weiterspielen',
   desk: 'Turnierleitung',
+  settings: 'Meine Einstellungen',
   toHome: 'Startseite',
   sitOutAndLeave: 'Tisch verlassen',
   leaveSays: 'Deine Hände werden gefoldet, bis du zurückkommst und „Bin zurück“ tippst.',

@@ -48,6 +48,7 @@ const en = {
   pause: 'Pause the game',
   resume: 'Resume',
   desk: 'Director’s desk',
+  settings: 'My settings',
   toHome: 'Home',
   sitOutAndLeave: 'Leave the table',
   leaveSays: 'Your hands are folded until you come back and tap “I’m back”.',

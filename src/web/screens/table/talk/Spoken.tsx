@@ -29,9 +29,9 @@ export function Spoken(props: About & { said: readonly Said[]; live: Live }) {
     <div className="said" role="log" ref={end} tabIndex={0} aria-label={t.talk}>
       <ol>
         {said.map((each) => {
-          const { id, player, text, reaction, waits } = each;
+          const { id, player, text, reaction, waits, rail } = each;
           const mine = player !== null && player === live.player;
-          const name = mine ? t.me : (each.name ?? t.director);
+          const name = mine ? t.me : (each.name ?? (rail ? t.spectator : t.director));
           const Icon = reaction === null ? null : ICONS[reaction];
           const other = player !== null && !mine ? player : null;
           return (
@@ -39,6 +39,7 @@ export function Spoken(props: About & { said: readonly Said[]; live: Live }) {
               <p>
                 <b>{name}</b> {Icon !== null && <Icon size={16} aria-hidden="true" />}{' '}
                 <span>{reaction === null ? text : t.reactions[reaction]}</span>
+                {rail && <small> · {t.onRail}</small>}
                 {waits && <small> · {t.saidLater}</small>}
               </p>
               {other !== null && (

@@ -55,7 +55,10 @@ export function Talk(props: {
       </button>
       <p className="unseen" role="status">
         {news !== undefined &&
-          t.saidBy(news.name ?? t.director, news.text ?? (news.reaction ? t.reactions[news.reaction] : ''))}
+          t.saidBy(
+            news.name ?? (news.rail ? t.spectator : t.director),
+            news.text ?? (news.reaction ? t.reactions[news.reaction] : ''),
+          )}
       </p>
       <Suspense fallback={null}>
         {open && (

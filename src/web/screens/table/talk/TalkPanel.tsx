@@ -7,7 +7,7 @@ import { useWords } from '../../../shared/language.ts';
 import type { HandFeed } from '../../../shared/live/hand-feed.ts';
 import type { Line, Live, RequestFrame } from '../../../shared/live/line.ts';
 import { useRulebook } from '../../../shared/live/rulebook.ts';
-import { heard, myTable, type Reaction, wordsWait } from './hearing.ts';
+import { heard, myTable, onRail, type Reaction, wordsWait } from './hearing.ts';
 import { useMuted } from './muted.ts';
 import { ICONS, REACTIONS } from './reactions.ts';
 import { Spoken } from './Spoken.tsx';
@@ -68,6 +68,7 @@ export function TalkPanel(props: { tournament: string; line: Line; live: Live; f
         <p className="dim">{t.listening}</p>
       ) : (
         <>
+          {onRail(live) && <p className="dim">{t.rail}</p>}
           <Reactions onReact={(reaction) => void ask({ type: 'react', table, reaction })} />
           <SayForm
             waits={wordsWait(rulebook, live, felt)}

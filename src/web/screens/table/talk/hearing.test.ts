@@ -36,6 +36,8 @@ class Screen implements Client {
     notice: null,
     held: null,
     silenced: [],
+    openTalk: false,
+    bots: {},
     door: [],
     pending: [],
   };

@@ -13,18 +13,26 @@ export const heard = (said: readonly Said[], muted: ReadonlySet<string>): Said[]
 export const unread = (said: readonly Said[], me: string | null, since: number): Said[] =>
   said.filter(({ player, waits, now }) => !waits && now > since && (player === null || player !== me));
 
-/** The table at which this person may talk; null for those who only listen. */
+/** The table at which this person may talk, or among those who watch it; null for those who only listen. */
 export function myTable({ role, player, view }: Live, felt: HandFeed): string | null {
   const mine = view?.tables.find(({ seats }) => seats.some((each) => each.player === player));
   if (player !== null && mine !== undefined) return mine.id;
-  return role === 'director' ? (felt.hand?.table ?? view?.tables[0]?.id ?? null) : null;
+  const talks = role === 'director' || role === 'spectator' || player !== null;
+  return talks ? (felt.hand?.table ?? view?.tables[0]?.id ?? null) : null;
 }
+
+/** Whether this person only watches, and talks with the others who do. */
+export const onRail = ({ role, player, view }: Live): boolean =>
+  role !== 'director' &&
+  !view?.tables.some(({ seats }) => player !== null && seats.some((each) => each.player === player));
 
 /**
  * Whether typed words wait for the end of the hand, as on the server: nobody talks about a hand in play
  * [no-commentary], but some rulebooks let the last two talk, those in the pot or those in the whole event.
  */
-export function wordsWait(rulebook: Rulebook | null, { view, player }: Live, { hand }: HandFeed): boolean {
+export function wordsWait(rulebook: Rulebook | null, live: Live, { hand }: HandFeed): boolean {
+  const { view, player, openTalk } = live;
+  if (openTalk || onRail(live)) return false;
   if (hand === null || hand.view.phase === 'over' || player === null || view === null) return false;
   const use = rulebook?.rulings.headsUpTalk.use ?? 'never';
   if (use === 'last-two-of-the-event') return view.players.left !== 2;
