@@ -12,13 +12,14 @@ export const PEOPLE_KINDS = { device: 'device', invite: 'invite', door: 'door', 
 export const KINDS = {
   ...PEOPLE_KINDS,
   /**
-   * Of a tournament: how its tables are dealt, its hands' shuffles, its invitation, when it should be over, its result,
-   * whether it is a sample.
+   * Of a tournament: how its tables are dealt, its hands' shuffles, its invitation, when it should be over, how late a
+   * stream shows cards, its result, whether it is a sample.
    */
   room: 'room',
   shuffle: 'shuffle',
   invitation: 'invitation',
   'wished-end': 'wished-end',
+  overlay: 'overlay',
   result: 'result',
   sample: 'sample',
   /** What a site remembers from one tournament to the next. */
@@ -43,6 +44,7 @@ export function documentsOf(tournament: string, streams: readonly string[]): { k
     { kind: KINDS.room, id: tournament },
     { kind: KINDS.sample, id: tournament },
     { kind: KINDS['wished-end'], id: tournament },
+    { kind: KINDS.overlay, id: tournament },
     ...hands.map(([, , table, number]) => ({
       kind: KINDS.shuffle,
       id: handDocument(tournament, table!, Number(number)),

@@ -271,8 +271,8 @@ export async function deleting(store: EventStore, id: string): Promise<Rewrite |
   return {
     streams: streams.map(({ stream, version }) => ({ stream, expected: version, events: [] })),
     documents: [
-      ...[KINDS.room, KINDS.invitation, KINDS['wished-end'], KINDS.sample, KINDS.result].map((kind) =>
-        gone(kind),
+      ...[KINDS.room, KINDS.invitation, KINDS['wished-end'], KINDS.overlay, KINDS.sample, KINDS.result].map(
+        (kind) => gone(kind),
       ),
       ...streams.flatMap(({ stream }) => {
         const [kind, , table, number] = stream.split('/');

@@ -13,7 +13,14 @@ import { handsOf, tournamentStream } from '../../store/names.ts';
 import { LastVersion } from './last-version.ts';
 
 /** The tournament when a hand began: who sat where then, and at what time. */
-export type Occasion = { readonly tournament: Tournament; readonly at: number };
+export type Occasion = {
+  readonly table: string;
+  readonly number: number;
+  readonly tournament: Tournament;
+  readonly at: number;
+  /** Null while it is played. */
+  readonly ended: number | null;
+};
 
 export const handName = (table: string, number: number): string => `${table}/${number}`;
 
@@ -22,6 +29,8 @@ export class Occasions {
   readonly found = new Map<string, Occasion>();
   /** Events taken so far. */
   version = 0;
+  /** The hand on each table, or the last one there. */
+  private readonly playing = new Map<string, string>();
   private history: UndoStack | null = null;
   private at = 0;
 
@@ -31,13 +40,22 @@ export class Occasions {
       if (event.type === 'began') this.at = event.at;
       if (event.type === 'hand-followed') this.at = event.at;
       if (event.type === 'hand-started' || event.type === 'hand-followed')
-        this.found.set(handName(event.table, event.number), {
-          tournament: this.history.tournament,
-          at: this.at,
-        });
+        this.began(event.table, event.number, this.history.tournament);
+      if (event.type === 'hand-ended') this.over(event.table);
     }
     this.version += events.length;
     return this;
+  }
+
+  private began(table: string, number: number, tournament: Tournament): void {
+    this.playing.set(table, handName(table, number));
+    this.found.set(handName(table, number), { table, number, tournament, at: this.at, ended: null });
+  }
+
+  private over(table: string): void {
+    const name = this.playing.get(table);
+    const occasion = name === undefined ? undefined : this.found.get(name);
+    if (occasion !== undefined) this.found.set(name!, { ...occasion, ended: this.at });
   }
 }
 
