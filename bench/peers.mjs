@@ -166,7 +166,7 @@ const rows = [
   ['equity, ICM', 'both', 'no', 'no', 'both'],
   ['limit, pot-limit, Omaha, stud, draw', 'no: no-limit hold’em only', 'no', 'no', 'yes'],
 ];
-const about = `Measured in one run of \`npm run bench:peers\` on the recorded hands of the shared collection, each the best of three, on Node ${process.versions.node} and the Python that was there. PokerKit plays many games that Riffle does not; what it is slower at it is also because it is written in Python. poker-ts deals its own cards, so only hands that end without a showdown can be compared. PokerKit was not asked to play the three hands whose forced bets are given as they were paid.`;
+const about = `Measured in one run of \`npm run bench:peers\` on the recorded hands of the shared collection, each the best of three, on Node ${process.versions.node} and the Python that was there. PokerKit plays many games that Riffle does not; what it is slower at it is also because it is written in Python. poker-ts deals its own cards, so only hands that end without a showdown can be compared, and its speed is of those, which are shorter; Riffle also keeps every event and counts every pot for the record. PokerKit was not asked to play the three hands whose forced bets are given as they were paid.`;
 const columns = [
   'Riffle',
   `poker-ts ${version('poker-ts')}`,

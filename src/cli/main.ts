@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { version } from '../server/shipped.ts';
+import { version } from '../server/site/shipped.ts';
 import { auditCommand } from './audit.ts';
 import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';

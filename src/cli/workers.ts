@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { threadCode } from '../server/shipped.ts';
+import { threadCode } from '../server/site/shipped.ts';
 import { joinRuns, type Runs, simulateRuns } from '../sim/runs.ts';
 import type { SimulatedField } from '../sim/simulated-tournament.ts';
 

@@ -94,9 +94,11 @@ test('in an empty world it starts, serves a phone, deals, is killed and goes on 
 
   const second = await served();
   const again = await atTheTable(second.url, body.tournament, token);
-  expect((await again.next('held')).held).toBe('restart');
-  const same = await again.next('hand');
-  expect([same.table, same.hand, mine(same).cards]).toEqual([dealt.table, dealt.hand, mine(dealt).cards]);
+  const frame = (type: string) => again.received.find((each) => each.type === type);
+  await expect.poll(() => frame('held')?.held).toBe('restart');
+  await expect.poll(() => frame('hand')?.hand).toBe(dealt.hand);
+  const same = frame('hand');
+  expect([same.table, mine(same).cards]).toEqual([dealt.table, mine(dealt).cards]);
   again.send({ type: 'table', key: 'go-on-after-kill', do: 'go-on' });
   expect((await again.next('done')).key).toBe('go-on-after-kill');
   await second.kill();

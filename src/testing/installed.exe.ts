@@ -35,7 +35,10 @@ test('npx riffle serve works, with its data where it is told', async () => {
   ];
   const server = spawn('npx', args, { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    const line = await new Promise((resolve) => server.stdout.once('data', resolve));
+    const line = await new Promise((resolve, reject) => {
+      server.stdout.once('data', resolve);
+      server.once('exit', (code) => reject(new Error(`exit ${code}`)));
+    });
     const { origins } = JSON.parse(String(line)) as { origins: string[] };
     expect((await fetch(`${origins[0]}/`)).status).toBe(200);
   } finally {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { version } from '../../server/shipped.ts';
+import { version } from '../../server/site/shipped.ts';
 import { BadInput, type Command, Failed, print, readArgs } from '../shared/command.ts';
 import { KNOWLEDGE } from './knowledge.ts';
 import { Session } from './session.ts';

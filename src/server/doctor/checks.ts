@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
-import { version } from '../shipped.ts';
+import { version } from '../site/shipped.ts';
 import { originsOf } from '../tls/addresses.ts';
 import { CannotServe, givenCredentials } from '../tls/credentials.ts';
 import { firewallHint } from './firewall.ts';

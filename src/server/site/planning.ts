@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Outlook, Rest } from '../../plan/outlook.ts';
 import type { Planned, Wishes } from '../../plan/planner.ts';
-import { threadCode } from '../shipped.ts';
+import { threadCode } from './shipped.ts';
 
 /**
  * Works something out for a device, one at a time. `busy`: too many devices ask at once; `replaced`: the same device has

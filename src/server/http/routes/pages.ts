@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { screens } from '../../../protocol/screens.ts';
 import { asSeated } from '../../../room/actor.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
-import { builtScreens } from '../../shipped.ts';
+import { builtScreens } from '../../site/shipped.ts';
 import { type App, type Context, deviceOf } from '../context.ts';
 import type { ProblemBody } from '../problem.ts';
 import { type Built, type Manifest, pageOf } from './page.ts';

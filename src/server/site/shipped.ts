@@ -4,7 +4,7 @@ import * as sea from 'node:sea';
 import { fileURLToPath } from 'node:url';
 
 /** What comes with the compiled code lies beside it, or inside the single executable (scripts/exe), whose own files these are. */
-const BESIDE = fileURLToPath(new URL('..', import.meta.url));
+const BESIDE = fileURLToPath(new URL('../..', import.meta.url));
 
 const inside = (name: string): Buffer => Buffer.from(sea.getRawAsset(name));
 
