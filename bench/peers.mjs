@@ -155,7 +155,7 @@ const rows = [
     await sizeOf('node_modules/@pokertools/evaluator'),
     `${Math.round(folderSize(join(POKERKIT, 'pokerkit')) / 1000)} KB of source`,
   ],
-  ['dependencies', '2', '0', '0', '0'],
+  ['packages it loads', '2', '0', '0', '0'],
   ['cards of your choice', 'yes', 'no', 'yes', 'yes'],
   ['dead blinds, posts as paid', 'yes', 'no', 'no', 'some'],
   ['refusals with a reason and a rule', 'yes', 'assertions', 'no', 'errors with a sentence'],
@@ -173,5 +173,7 @@ const columns = [
   `pokertools ${version('@pokertools/evaluator')}`,
   `PokerKit ${kitVersion}`,
 ];
-writeFileSync(join(here, 'peers.json'), `${JSON.stringify({ about, columns, rows }, null, 2)}\n`);
+const results = join(here, 'peers.json');
+writeFileSync(results, JSON.stringify({ about, columns, rows }));
+execFileSync('npx', ['biome', 'format', '--write', results], { stdio: 'ignore' });
 for (const row of rows) console.log(row.join(' | '));
