@@ -3,6 +3,8 @@ import { preact } from './scripts/preact.mjs';
 
 /** RIFFLE_SHOTS=1 makes the screenshots instead of testing. */
 const shots = process.env.RIFFLE_SHOTS !== undefined;
+/** RIFFLE_EXE=1 tests the executable and the Debian package: npm run test:exe builds them. */
+const executable = process.env.RIFFLE_EXE !== undefined;
 /** Compares the clocks of three screens, so it has the machine to itself. */
 const TIMED = ['src/web/shared/live/agree.test.ts'];
 /** No process, file or socket: such files share a worker and what it has loaded. */
@@ -36,6 +38,8 @@ export default defineConfig({
     expect: { poll: { timeout: 240_000 } },
     ...(shots
       ? { include: ['src/**/*.shots.ts'], testTimeout: 900_000, maxWorkers: 2 }
-      : { projects: [...projects] }),
+      : executable
+        ? { include: ['src/**/*.exe.ts'], maxWorkers: 1 }
+        : { projects: [...projects] }),
   },
 });

@@ -5,8 +5,8 @@ import { rolldown } from 'rolldown';
 const loadedLater = {
   name: 'loaded-later',
   resolveId: (source) =>
-    /^\.\.\/(?:server|room|store|cluster)\//.test(source)
-      ? { id: source.replace('..', '.'), external: true }
+    /^(?:\.\.\/)+(?:server|room|store|cluster)\//.test(source)
+      ? { id: source.replace(/^(?:\.\.\/)+/, './'), external: true }
       : null,
 };
 

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
+import { version } from '../server/site/shipped.ts';
 import { auditCommand } from './audit.ts';
 import { convertCommand } from './convert.ts';
 import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';
+import { doctorCommand } from './doctor.ts';
 import { icmCommand } from './icm.ts';
+import { mcpCommand } from './mcp/mcp.ts';
 import { oddsCommand } from './odds.ts';
 import { planCommand } from './plan.ts';
 import { deleteCommand, forgetCommand } from './privacy.ts';
@@ -25,6 +28,7 @@ import { verifyCommand } from './verify.ts';
 
 const commands: readonly Command[] = [
   serveCommand,
+  doctorCommand,
   planCommand,
   simulateCommand,
   scriptCommand,
@@ -35,6 +39,7 @@ const commands: readonly Command[] = [
   dealCommand,
   replayCommand,
   convertCommand,
+  mcpCommand,
   verifyCommand,
   auditCommand,
   directorLinkCommand,
@@ -51,11 +56,15 @@ const overview = (): string => `riffle COMMAND
 
 ${commands.map(({ name, summary }) => `  ${bold(name.padEnd(13))} ${summary}`).join('\n')}
 
-riffle COMMAND --help says more, with an example.`;
+riffle COMMAND --help says more, with an example; riffle --version is the version.`;
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === 'help') {
     print(overview());
+    return 0;
+  }
+  if (name === '--version' || name === 'version') {
+    print(version);
     return 0;
   }
   const command = commands.find((each) => each.name === name);
@@ -74,12 +83,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
+function failed(error: unknown): void {
   // Only the commands that need the store load it, so its errors are recognized by name.
-  const failed = error instanceof Failed || (error instanceof Error && error.name === 'StoreError');
-  if (!failed && !(error instanceof BadInput)) throw error;
+  const told = error instanceof Failed || (error instanceof Error && error.name === 'StoreError');
+  if (!told && !(error instanceof BadInput)) throw error;
   process.stderr.write(`riffle: ${error.message}\n`);
-  process.exitCode = failed ? 1 : 2;
+  process.exitCode = told ? 1 : 2;
 }
+
+// Not awaited here: the single executable is a script that cannot wait.
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+}, failed);

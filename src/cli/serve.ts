@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import type { Running } from '../server/serve.ts';
 import { badInput, chosenPort, isShared, openData } from './data.ts';
+import { onDesktop, openBrowser } from './desktop.ts';
 import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './shared/command.ts';
 
 /** How long a stopped server waits for connections to end. */
@@ -11,7 +11,7 @@ const UNTRUSTED =
   'riffle stops: an error outside every tournament, so nothing in memory can be trusted. Start it again: everything saved is still there.';
 
 /** R-I-F-F on a phone's keys. */
-const PORT = '7433';
+export const PORT = '7433';
 
 async function run(args: readonly string[]): Promise<number> {
   // It was a flag of its own once: whoever still starts Riffle that way reads what is missing.
@@ -30,6 +30,7 @@ async function run(args: readonly string[]): Promise<number> {
     'behind-proxy': { type: 'string', multiple: true },
     'host-by-address': { type: 'boolean' },
     open: { type: 'boolean' },
+    'no-open': { type: 'boolean' },
     'metrics-open': { type: 'boolean' },
     json: { type: 'boolean' },
   });
@@ -79,7 +80,11 @@ async function run(args: readonly string[]): Promise<number> {
   const { origins, siteCode, fingerprint } = running;
   if (values.json) print(JSON.stringify({ origins, siteCode, data, fingerprint }));
   else printWhere(running, data, cert !== undefined, renderUnicodeCompact);
-  if (values.open) openBrowser(origins.at(cert === undefined ? -1 : 0)!);
+  const { env, platform, stdout } = process;
+  const wanted =
+    values.open ??
+    (!values['no-open'] && !values.json && onDesktop({ env, platform, terminal: stdout.isTTY === true }));
+  if (wanted) openBrowser(origins.at(cert === undefined ? -1 : 0)!);
 
   await asked;
   await running.close();
@@ -168,25 +173,12 @@ function stopped(): Promise<void> {
   });
 }
 
-function openBrowser(url: string): void {
-  const [command, ...args] =
-    process.platform === 'darwin'
-      ? ['open']
-      : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '']
-        : ['xdg-open'];
-  // A machine without a browser can still serve.
-  spawn(command!, [...args, url], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
-}
-
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'start Riffle: phones, TV and laptop join over the home network',
   help: `riffle serve [--data FILE | --data postgres://… --nats nats://…] [--port N] [--host ADDRESS]
              [--https] [--cert FILE --key FILE] [--name NAME]… [--behind-proxy ADDRESS]… [--host-by-address]
-             [--open] [--metrics-open] [--json]
+             [--open | --no-open] [--metrics-open] [--json]
 
 Prints the address for phones with a QR code, and the house code, which you need to create a tournament from another device.
 One data file holds everything; without --data it is riffle.db in your own data folder:
@@ -207,7 +199,8 @@ One data file holds everything; without --data it is riffle.db in your own data 
                    limits see each guest. No address makes anybody the host then: creating a tournament always takes the
                    house code, as it does by default with --data postgres://…
   --host-by-address   with --data postgres://… and no proxy on this machine: whoever uses this machine is the host
-  --open           opens a browser here
+  --open           opens a browser here, --no-open does not; without either it opens where there is a screen and
+                   somebody starts Riffle by hand
   --metrics-open   lets everybody read /metrics
   --json           prints the addresses as one line of JSON
 

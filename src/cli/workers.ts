@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { threadCode } from '../server/site/shipped.ts';
 import { joinRuns, type Runs, simulateRuns } from '../sim/runs.ts';
 import type { SimulatedField } from '../sim/simulated-tournament.ts';
 
@@ -40,7 +41,7 @@ export async function simulateOnAllCores(
 
 function inThread(order: WorkOrder, tell: (more: number) => void): Promise<Runs> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: order });
+    const worker = new Worker(threadCode(new URL('./worker.js', import.meta.url)), { workerData: order });
     worker.on('message', (done: WorkDone) => {
       if ('played' in done) tell(done.played);
       else resolve(done.runs);

@@ -25,6 +25,7 @@ const SCREENS = [
   { name: 'invitation', at: ['/i/:code'] },
   { name: 'desk', at: ['/t/:tournament'], file: 'screens/desk/Console.tsx', follows: true },
   { name: 'tv', at: ['/t/:tournament/tv'], file: 'screens/tv/Tv.tsx', follows: true, clock: true },
+  { name: 'overlay', at: ['/t/:tournament/overlay'] },
   { name: 'phone', at: ['/t/:tournament/me'], file: 'screens/phone/Phone.tsx', follows: true, clock: true },
   { name: 'table', at: ['/t/:tournament/table'] },
   { name: 'made', at: ['/t/:tournament/made'] },

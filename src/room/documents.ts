@@ -12,13 +12,14 @@ export const PEOPLE_KINDS = { device: 'device', invite: 'invite', door: 'door', 
 export const KINDS = {
   ...PEOPLE_KINDS,
   /**
-   * Of a tournament: how its tables are dealt, its hands' shuffles, its invitation, when it should be over, its result,
-   * whether it is a sample, and which players share their statistics.
+   * Of a tournament: how its tables are dealt, its hands' shuffles, its invitation, when it should be over, how late a
+   * stream shows cards, its result, whether it is a sample, and which players share their statistics.
    */
   room: 'room',
   shuffle: 'shuffle',
   invitation: 'invitation',
   'wished-end': 'wished-end',
+  overlay: 'overlay',
   result: 'result',
   sample: 'sample',
   'shared-statistics': 'shared-statistics',
@@ -47,6 +48,7 @@ export function documentsOf(tournament: string, streams: readonly string[]): { k
     { kind: KINDS.room, id: tournament },
     { kind: KINDS.sample, id: tournament },
     { kind: KINDS['wished-end'], id: tournament },
+    { kind: KINDS.overlay, id: tournament },
     ...hands.map(([, , table, number]) => ({
       kind: KINDS.shuffle,
       id: handDocument(tournament, table!, Number(number)),

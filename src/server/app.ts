@@ -33,6 +33,7 @@ import { records } from './http/routes/records.ts';
 import { sample } from './http/routes/sample.ts';
 import { season } from './http/routes/season.ts';
 import { siteRoutes } from './http/routes/site.ts';
+import { streaming } from './http/routes/streaming.ts';
 import { tournaments } from './http/routes/tournaments.ts';
 import { HEADERS, hostAllowed, originAllowed } from './http/security.ts';
 import type { Credentials } from './tls/certificate.ts';
@@ -129,7 +130,7 @@ export async function buildApp(
 export function serveAll(app: App, context: Context): void {
   for (const routes of [
     ...[operation, tournaments, play, peopleRoutes, devices, desk, records, hands, after, season],
-    ...[siteRoutes, invitations, sample, privacy, docs],
+    ...[streaming, siteRoutes, invitations, sample, privacy, docs],
   ])
     routes(app, context);
 }

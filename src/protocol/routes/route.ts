@@ -13,7 +13,7 @@ export type Route = {
   /** The status of an answer, 200 unless it says otherwise. */
   readonly status?: 200 | 201;
   /** The type of an answer that is not JSON. */
-  readonly type?: 'text/csv' | 'text/plain';
+  readonly type?: 'text/csv' | 'text/plain' | 'text/event-stream';
   /** The longest body in bytes, where more is needed than usual. */
   readonly bodyLimit?: number;
   /** For the host's own commands: left out of `/docs`. */

@@ -6,6 +6,7 @@ import { recordRoutes } from './records.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
 import { siteRoutes } from './site.ts';
+import { streamingRoutes } from './streaming.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 /** Every route by topic, as `/docs` shows them. */
@@ -14,6 +15,7 @@ export const topics = {
   'Players and devices': peopleRoutes,
   Invitations: invitationRoutes,
   'Results and records': recordRoutes,
+  'Streams and programs': streamingRoutes,
   'Rules and planning': ruleRoutes,
   'What the site remembers': siteRoutes,
   'Running the server': operationRoutes,
@@ -25,6 +27,7 @@ export const routes = {
   ...peopleRoutes,
   ...invitationRoutes,
   ...recordRoutes,
+  ...streamingRoutes,
   ...ruleRoutes,
   ...siteRoutes,
   ...operationRoutes,

@@ -36,7 +36,8 @@ export function serveRoute<Name extends RouteName>(
     },
     handler: async (request, reply) => {
       const answer = await handler(request, reply);
-      if (answer === reply) return reply;
+      // Somebody else has answered, or goes on answering.
+      if (answer === reply || reply.sent) return reply;
       if (type !== undefined) reply.type(`${type}; charset=utf-8`);
       return reply.code(status).send(answer);
     },

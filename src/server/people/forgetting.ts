@@ -272,8 +272,8 @@ export async function deleting(store: EventStore, id: string): Promise<Rewrite |
   return {
     streams: streams.map(({ stream, version }) => ({ stream, expected: version, events: [] })),
     documents: [
-      ...[KINDS.room, KINDS.invitation, KINDS['wished-end'], KINDS.sample, KINDS.result].map((kind) =>
-        gone(kind),
+      ...[KINDS.room, KINDS.invitation, KINDS['wished-end'], KINDS.overlay, KINDS.sample, KINDS.result].map(
+        (kind) => gone(kind),
       ),
       ...shared
         .filter((document) => document.id.startsWith(sharingDocument(id, '')))

@@ -18,8 +18,12 @@ import { LastVersion } from './last-version.ts';
 
 /** The tournament when a hand began: who sat where then, and at what time; and the bounties that were won with it. */
 export type Occasion = {
+  readonly table: string;
+  readonly number: number;
   readonly tournament: Tournament;
   readonly at: number;
+  /** Null while it is played. */
+  readonly ended: number | null;
   readonly bounties: readonly BountyWon[];
 };
 type BountyWon = Extract<TournamentEvent, { readonly type: 'bounty-won' }>;
@@ -29,12 +33,12 @@ export const handName = (table: string, number: number): string => `${table}/${n
 /** Every hand of a tournament, by table and number, with the tournament as it was then; read on as it goes on. */
 export class Occasions {
   readonly found = new Map<string, Occasion>();
-  /** The hand at each table that was dealt last. */
-  private readonly latest = new Map<string, string>();
   /** The hand that ended last: bounties won next were won with it. */
   private ended: string | null = null;
   /** Events taken so far. */
   version = 0;
+  /** The hand on each table, or the last one there. */
+  private readonly playing = new Map<string, string>();
   private history: UndoStack | null = null;
   private at = 0;
 
@@ -43,17 +47,26 @@ export class Occasions {
       this.history = this.history === null ? tournamentFrom([event]) : evolve(this.history, event);
       if (event.type === 'began') this.at = event.at;
       if (event.type === 'hand-followed') this.at = event.at;
-      const { tournament } = this.history;
-      if (event.type === 'hand-started' || event.type === 'hand-followed') {
-        const name = handName(event.table, event.number);
-        this.found.set(name, { tournament, at: this.at, bounties: [] });
-        this.latest.set(event.table, name);
-      }
-      if (event.type === 'hand-ended') this.ended = this.latest.get(event.table) ?? null;
+      if (event.type === 'hand-started' || event.type === 'hand-followed')
+        this.began(event.table, event.number, this.history.tournament);
+      if (event.type === 'hand-ended') this.over(event.table);
       if (event.type === 'bounty-won') this.pay(event);
     }
     this.version += events.length;
     return this;
+  }
+
+  private began(table: string, number: number, tournament: Tournament): void {
+    this.playing.set(table, handName(table, number));
+    this.found.set(handName(table, number), { table, number, tournament, at: this.at, ended: null, bounties: [] });
+  }
+
+  private over(table: string): void {
+    const name = this.playing.get(table);
+    const occasion = name === undefined ? undefined : this.found.get(name);
+    if (occasion === undefined) return;
+    this.found.set(name!, { ...occasion, ended: this.at });
+    this.ended = name!;
   }
 
   private pay(won: BountyWon): void {

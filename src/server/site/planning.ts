@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Outlook, Rest } from '../../plan/outlook.ts';
 import type { Planned, Wishes } from '../../plan/planner.ts';
+import { threadCode } from './shipped.ts';
 
 /**
  * Works something out for a device, one at a time. `busy`: too many devices ask at once; `replaced`: the same device has
@@ -73,7 +74,9 @@ function lineFor<Asked, Answered>(work: (asked: Asked) => Promise<Answered | 'la
 
 function inThread<Answered>(work: Work): Promise<Answered | 'late'> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./planning-worker.js', import.meta.url), { workerData: work });
+    const worker = new Worker(threadCode(new URL('./planning-worker.js', import.meta.url)), {
+      workerData: work,
+    });
     const late = setTimeout(() => {
       resolve('late');
       void worker.terminate();

@@ -10,6 +10,7 @@ const Online = lazy(() => loadOrReload(() => withWords(import('../screens/play/O
 const Made = lazy(() => loadOrReload(() => withWords(import('../screens/plan/Made.tsx'))));
 const NewTv = lazy(() => loadOrReload(() => withWords(import('../screens/join/NewTv.tsx'))));
 const Pair = lazy(() => loadOrReload(() => withWords(import('../screens/join/Pair.tsx'))));
+const Overlay = lazy(() => loadOrReload(() => withWords(import('../screens/overlay/Overlay.tsx'))));
 const Paper = lazy(() => loadOrReload(() => withWords(import('../screens/paper/Paper.tsx'))));
 const Plan = lazy(() => loadOrReload(() => withWords(import('../screens/plan/Plan.tsx'))));
 const Play = lazy(() => loadOrReload(() => withWords(import('../screens/play/Play.tsx'))));
@@ -31,6 +32,7 @@ const SHOWN = {
   privacy: () => <Privacy />,
   season: () => <Season />,
   made: ({ tournament = '' }) => <Made tournament={tournament} />,
+  overlay: ({ tournament = '' }) => <Overlay tournament={tournament} />,
   results: ({ tournament = '' }) => <Results tournament={tournament} />,
   hands: ({ tournament = '', table, number }) => (
     <Hands tournament={tournament} hand={table === undefined ? null : { table, number: Number(number) }} />

@@ -254,6 +254,8 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
     },
     { path: `/t/${over}`, parts: [TABS.money] },
   ],
+  overlay: ({ sample, seated, toCome, over }) =>
+    [sample, seated, toCome, over].map((tournament) => ({ path: `/t/${tournament}/overlay` })),
   tv: ({ sample, seated, toCome, over }) => [
     ...LAYOUTS.flatMap((layout) =>
       THEMES.map((theme) => ({ path: `/t/${sample}/tv?layout=${layout}&theme=${theme}` })),

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { screens } from '../../../protocol/screens.ts';
 import { asSeated } from '../../../room/actor.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
+import { builtScreens } from '../../site/shipped.ts';
 import { type App, type Context, deviceOf } from '../context.ts';
 import type { ProblemBody } from '../problem.ts';
 import { type Built, type Manifest, pageOf } from './page.ts';
@@ -21,9 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The screens as they were built, beside the compiled server. */
-const BUILT = fileURLToPath(new URL('../../../web', import.meta.url));
-
 type File = {
   readonly body: Buffer;
   /** The same compressed, where that saves anything: over plain http a browser takes nothing better than gzip. */
@@ -32,27 +28,18 @@ type File = {
   readonly lasts: boolean;
 };
 
-/** They are few and small, so they are read and packed once; what is not among them is not there. */
-function filesBuilt(): Map<string, File> {
+/** They are few and small, so they are packed once; what is not among them is not there. */
+function filesOf(built: ReadonlyMap<string, Buffer>): Map<string, File> {
   const files = new Map<string, File>();
-  if (!existsSync(BUILT)) return files;
-  for (const entry of readdirSync(BUILT, { recursive: true, withFileTypes: true })) {
-    const type = TYPES[extname(entry.name)];
-    if (!entry.isFile() || type === undefined) continue;
-    const path = join(entry.parentPath, entry.name);
-    const name = path.slice(BUILT.length).replaceAll('\\', '/');
-    const body = readFileSync(path);
+  for (const [name, body] of built) {
+    const type = TYPES[extname(name)];
+    if (type === undefined) continue;
     // Fonts and pictures are compressed as they are.
     const packed = /\.(?:woff2|png)$/.test(name) ? null : gzipSync(body, { level: 9 });
     // What has its content's hash in its name never changes.
     files.set(name, { body, packed, type, lasts: name.startsWith('/assets/') });
   }
   return files;
-}
-
-function manifest(): Manifest {
-  const path = join(BUILT, '.vite/manifest.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 
 /** Whether a person waits for it in a browser, not a program. */
@@ -68,7 +55,8 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
 
 /** The pages and what they are made of; every page is the same file, and finds its screen by its address. */
 export function pages(app: App, context: Context): void {
-  const files = filesBuilt();
+  const shipped = builtScreens();
+  const files = filesOf(shipped);
   for (const [name, { body, packed, type, lasts }] of files)
     app.get(name, { schema: { hide: true }, config: { file: true } }, async (request, reply) => {
       if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
@@ -85,7 +73,7 @@ export function pages(app: App, context: Context): void {
   if (index === undefined) return;
   const built: Built = {
     html: String(index.body),
-    parts: manifest(),
+    parts: JSON.parse(String(shipped.get('/.vite/manifest.json') ?? '{}')) as Manifest,
     // Where nothing is built the page is bare.
     textOf: (file) => String(files.get(`/${file}`)?.body ?? ''),
   };

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as sea from 'node:sea';
+import { fileURLToPath } from 'node:url';
+
+/** What comes with the compiled code lies beside it, or inside the single executable (scripts/exe), whose own files these are. */
+const BESIDE = fileURLToPath(new URL('../..', import.meta.url));
+
+const inside = (name: string): Buffer => Buffer.from(sea.getRawAsset(name));
+
+/** Every file of the screens as they were built, by its address; none where nothing is built. */
+export function builtScreens(): ReadonlyMap<string, Buffer> {
+  if (sea.isSea())
+    return new Map(
+      sea
+        .getAssetKeys()
+        .filter((name) => name.startsWith('web/'))
+        .map((name) => [name.slice('web'.length), inside(name)]),
+    );
+  const folder = join(BESIDE, 'web');
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length).replaceAll('\\', '/'), readFileSync(path)]),
+  );
+}
+
+/** Where a thread finds its code: `beside` the code that starts it, or the same inside the executable. */
+export const threadCode = (beside: URL): URL =>
+  sea.isSea()
+    ? new URL(`data:text/javascript;base64,${inside(basename(beside.pathname)).toString('base64')}`)
+    : beside;
+
+type Package = { readonly version: string };
+
+/** The version of what runs. */
+export const version: string = (
+  JSON.parse(
+    String(sea.isSea() ? inside('package.json') : readFileSync(join(BESIDE, '../package.json'))),
+  ) as Package
+).version;
