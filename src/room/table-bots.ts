@@ -42,13 +42,7 @@ export class TableBots {
     this.regulars.of(view.own).saw(view, action === 'fold', action === 'raise' ? to : 0);
   }
 
-  turn(
-    playing: HandInPlay,
-    seat: number,
-    bot: Temperament,
-    tournament: Tournament,
-    pace: DealtPace,
-  ): BotTurn {
+  turn(playing: Dealt, seat: number, bot: Temperament, tournament: Tournament, pace: DealtPace): BotTurn {
     this.lookAround(playing);
     this.regulars.count(tournament);
     const view = new View(playing.hand, { role: 'player', seat });

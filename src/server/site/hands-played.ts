@@ -58,7 +58,14 @@ export class Occasions {
 
   private began(table: string, number: number, tournament: Tournament): void {
     this.playing.set(table, handName(table, number));
-    this.found.set(handName(table, number), { table, number, tournament, at: this.at, ended: null, bounties: [] });
+    this.found.set(handName(table, number), {
+      table,
+      number,
+      tournament,
+      at: this.at,
+      ended: null,
+      bounties: [],
+    });
   }
 
   private over(table: string): void {
