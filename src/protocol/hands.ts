@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Currency } from '../engine/money/currency.ts';
+import type { Cents, Chips } from '../engine/units.ts';
 import type { HandSummary, Replay } from '../engine/views/replay.ts';
 import { described, list } from './schemas.ts';
 
@@ -32,6 +34,15 @@ export type HandToReplay = Omit<Replay, 'players'> & {
     readonly player: string;
     readonly name: string;
   }[];
+  /**
+   * What the players left were playing for, first place first, and the stacks at other tables: for a second opinion on the
+   * reader's own play. Null while the reader is in a hand, and where nobody counted the stacks.
+   */
+  readonly atStake: {
+    readonly prizes: readonly Cents[];
+    readonly currency: Currency;
+    readonly elsewhere: readonly Chips[];
+  } | null;
 };
 export const handToReplay = described<HandToReplay>(
   'HandToReplay',

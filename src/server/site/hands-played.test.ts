@@ -92,7 +92,7 @@ test('nobody gets a card of a hand that they did not see at the table', async ()
       ({ data }) => data as HandEvent,
     );
     const occasion = at.get(handName(table, number))!;
-    const replay = (who: Actor) => handToReplay(events, occasion, { table, number }, who);
+    const replay = (who: Actor) => handToReplay(events, occasion, who, occasion.tournament);
     for (const [seat, player] of Object.entries(seats)) {
       const { mine, ...told } = replay({ device: player, role: 'player', player });
       expect(mine).toBe(Number(seat));

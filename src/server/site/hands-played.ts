@@ -3,7 +3,8 @@ import { currencyOf } from '../../engine/money/currency.ts';
 import type { HandEvent } from '../../engine/record/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../../engine/tournament/evolve.ts';
-import type { Tournament } from '../../engine/tournament/state/state.ts';
+import { prizesLeft } from '../../engine/tournament/money/finish.ts';
+import type { PlayerId, Tournament } from '../../engine/tournament/state/state.ts';
 import type { UndoStack } from '../../engine/tournament/undo.ts';
 import { type HandSummary, replayFor, summarise } from '../../engine/views/replay.ts';
 import type { Audience } from '../../engine/views/view.ts';
@@ -84,18 +85,15 @@ export class Occasions {
   }
 }
 
-/** A hand by its table and number, and who sat in it where. */
-type HandAt = { readonly table: string; readonly number: number; readonly occasion: Occasion };
-
 /** `2026-01-31T19:30:00Z` */
 export const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** Where and when a hand was played, for other programs. */
-export function recordedOccasion({ table, number, occasion }: HandAt): RecordedOccasion {
-  const { tournament, at } = occasion;
+export function recordedOccasion(occasion: Occasion): RecordedOccasion {
+  const { tournament, table, number, at } = occasion;
   const { seats, chairs } = tournament.tables.get(table)!;
   const { buyIn, bounty, startingStack } = tournament.rulebook.tournament;
-  const bounties = bountiesIn(occasion, table);
+  const bounties = bountiesIn(occasion);
   return {
     id: `${tournament.id}-${table}-${number}`,
     at: utc(at),
@@ -118,7 +116,7 @@ export function recordedOccasion({ table, number, occasion }: HandAt): RecordedO
   };
 }
 
-function bountiesIn({ tournament, bounties }: Occasion, table: string): Bounty[] {
+function bountiesIn({ tournament, table, bounties }: Occasion): Bounty[] {
   const seats = [...tournament.tables.get(table)!.seats];
   const seatOf = (player: string): number => seats.find(([, id]) => id === player)?.[0] ?? 0;
   const out = [...new Set(bounties.map(({ from }) => from))];
@@ -137,13 +135,32 @@ export function readerOf({ role, player }: Actor, tournament: Tournament, table:
   return { role: role === 'director' ? 'director' : 'spectator' };
 }
 
-/** A finished hand as its reader saw it. */
+/** Whether a player has cards in a hand that is being played. */
+const isInHand = ({ tables }: Tournament, player: PlayerId | null): boolean =>
+  [...tables.values()].some(
+    ({ hand, seats }) => hand !== null && [...seats.values()].some((id) => id === player),
+  );
+
+function atStake({ tournament, table }: Occasion): HandToReplay['atStake'] {
+  const elsewhere = [...tournament.tables.values()]
+    .filter(({ id }) => id !== table)
+    .flatMap(({ seats }) => [...seats.values()].map((id) => tournament.players.get(id)!.stack));
+  if (elsewhere.includes(null)) return null;
+  return {
+    prizes: prizesLeft(tournament),
+    currency: currencyOf(tournament.rulebook),
+    elsewhere: elsewhere.filter((stack) => stack !== null),
+  };
+}
+
+/** A finished hand as its reader saw it; `now` is the tournament as it is. */
 export function handToReplay(
   events: readonly HandEvent[],
-  { tournament, at }: Occasion,
-  { table, number }: { readonly table: string; readonly number: number },
+  occasion: Occasion,
   who: Actor,
+  now: Tournament,
 ): HandToReplay {
+  const { tournament, table, number, at } = occasion;
   const { seats } = tournament.tables.get(table)!;
   const reader = readerOf(who, tournament, table);
   const { players, ...replay } = replayFor(events, reader);
@@ -158,6 +175,8 @@ export function handToReplay(
       const player = seats.get(seat)!;
       return { seat, stack, player, name: tournament.players.get(player)!.name };
     }),
+    // A solver is no help at the table: it speaks when the hand is over.
+    atStake: isInHand(now, who.player) ? null : atStake(occasion),
   };
 }
 
@@ -239,7 +258,7 @@ export class HandsOver {
       const occasion = occasions.get(handName(table, number))!;
       const events = await this.eventsOf(handStream(tournament, table, number));
       const reader = readerOf(who, occasion.tournament, table);
-      copies.push(copyFor(events, recordedOccasion({ table, number, occasion }), reader));
+      copies.push(copyFor(events, recordedOccasion(occasion), reader));
     }
     return copies;
   }

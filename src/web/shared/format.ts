@@ -15,6 +15,10 @@ const HOLD = '\u00a0';
 export const chips = (amount: number, speaks: Language = language()): string =>
   chipsText(amount, WRITING[speaks]);
 
+/** At most so many digits behind the point, and none that is not needed: 2.5, 0.42; 2,5 in German. */
+export const decimal = (amount: number, digits: number, speaks: Language = language()): string =>
+  String(Number(amount.toFixed(digits))).replace('.', WRITING[speaks].point);
+
 /** Cents as text in the tournament's currency: $270, $168.75; 168,75 € in German. */
 export const money = (cents: number, currency: Currency, speaks: Language = language()): string =>
   moneyText(cents, currency, WRITING[speaks]);

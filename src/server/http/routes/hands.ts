@@ -33,21 +33,21 @@ export function hands(app: App, context: Context): void {
     request: FastifyRequest,
     { id, table, number }: { id: string; table: string; number: number },
   ) => {
-    const { who } = await member(context, request, id);
+    const { who, room } = await member(context, request, id);
     const hand = (await store.read(handStream(id, table, number))).map(({ data }) => data as HandEvent);
     if (hand.length === 0) throw missing('hand');
     if (handFrom(hand).phase !== OVER)
       throw problem(409, 'hand-in-play', 'The hand is still being played.', { table });
     const occasion = (await over.occasionsOf(id)).get(handName(table, number));
     if (occasion === undefined) throw missing('hand');
-    return { who, hand, occasion };
+    return { who, room, hand, occasion };
   };
 
   serveRoute(app, 'GET /api/tournaments/:id/hands/:table/:number.json', async (request) => {
     const { id, table } = request.params;
     const number = Number(request.params.number);
-    const { who, hand, occasion } = await handFor(request, { id, table, number });
-    return handToReplay(hand, occasion, { table, number }, who);
+    const { who, room, hand, occasion } = await handFor(request, { id, table, number });
+    return handToReplay(hand, occasion, who, room.tournament);
   });
 
   serveRoute(app, 'GET /api/tournaments/:id/hands/:table/:file', async (request, reply) => {
@@ -55,8 +55,11 @@ export function hands(app: App, context: Context): void {
     const [number, format] = file.split('.');
     const found = await handFor(request, { id, table, number: Number(number) });
     const { tournament } = found.occasion;
-    const at = { table, number: Number(number), occasion: found.occasion };
-    const copy = copyFor(found.hand, recordedOccasion(at), readerOf(found.who, tournament, table));
+    const copy = copyFor(
+      found.hand,
+      recordedOccasion(found.occasion),
+      readerOf(found.who, tournament, table),
+    );
     if (format === 'ohh') return ohh(copy);
     return reply.type(TEXT).send(format === 'phh' ? writePhh(copy) : FORMATS.pokerstars.write([copy]));
   });

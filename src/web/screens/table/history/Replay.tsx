@@ -3,6 +3,7 @@ import {
   ChevronLast,
   ChevronLeft,
   ChevronRight,
+  Lightbulb,
   LockKeyhole,
   type LucideIcon,
   Pause,
@@ -19,6 +20,7 @@ import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
 import { inPercent } from '../percent.ts';
 import { type Equities, useEquities } from './odds.ts';
+import { decisionIn } from './opinion/decision.ts';
 import { ReplayFelt } from './ReplayFelt.tsx';
 import { type Line, madeOf, stepsOf, tellSteps } from './story.ts';
 import { usePlayback } from './usePlayback.ts';
@@ -26,6 +28,9 @@ import { historyWords } from './words.ts';
 
 const ShareSheet = lazyPart(() => import('./ShareSheet.tsx'));
 const ProofOf = lazyPart(() => import('./ProofOf.tsx'));
+const Opinion = lazyPart(() => import('./opinion/Opinion.tsx'));
+
+type Sheets = 'share' | 'proof' | 'opinion';
 
 /** One hand, step by step. */
 export default function Replay({ tournament, hand }: { tournament: string; hand: HandToReplay }) {
@@ -33,9 +38,10 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
   const steps = useMemo(() => stepsOf(hand), [hand]);
   const lines = useMemo(() => tellSteps(hand, t), [hand, t]);
   const playback = usePlayback(steps.length);
-  const [open, setOpen] = useState<'share' | 'proof' | null>(null);
+  const [open, setOpen] = useState<Sheets | null>(null);
   const [why, setWhy] = useState<string | null>(null);
-  const show = (what: 'share' | 'proof'): void => setOpen(what);
+  const show = (what: Sheets): void => setOpen(what);
+  const decision = useMemo(() => decisionIn(hand), [hand]);
   const [step, line] = [steps[playback.at]!, lines[playback.at]!];
   const equities = useEquities(hand, step);
   const parts = useMemo(() => inPercent(equities), [equities]);
@@ -68,12 +74,20 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
             <LockKeyhole size={20} aria-hidden="true" /> {t.fair}
           </button>
         </div>
+        {decision !== null && (
+          <button type="button" className="button wide" onClick={() => show('opinion')}>
+            <Lightbulb size={20} aria-hidden="true" /> {t.opinion}
+          </button>
+        )}
         <h2>{t.story}</h2>
         <Story lines={lines} at={playback.at} onStep={playback.to} />
       </section>
       <Suspense fallback={null}>
         {open === 'share' && <ShareSheet tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
         {open === 'proof' && <ProofOf tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
+        {open === 'opinion' && decision !== null && hand.atStake !== null && (
+          <Opinion decision={decision} atStake={hand.atStake} onClose={() => setOpen(null)} />
+        )}
         {why !== null && <Why rule={why} onClose={() => setWhy(null)} />}
       </Suspense>
     </main>

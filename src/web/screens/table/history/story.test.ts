@@ -22,6 +22,7 @@ function played(given: Given, story: string, audience: Audience = { role: 'spect
     number: 63,
     at: 0,
     mine: null,
+    atStake: null,
     players: players.map((each) => ({ ...each, player: `p${each.seat}`, name: NAMES[each.seat]! })),
   };
 }

@@ -90,6 +90,7 @@ export const de: HistoryWords = {
   equityNote: 'Gezählt über jedes Board, das noch kommen kann, sobald alle Hände im Spiel bekannt sind.',
   story: 'Die Hand, Schritt für Schritt',
   share: 'Teilen',
+  opinion: 'Zweite Meinung',
   shareTitle: 'Diese Hand teilen',
   shareNote:
     'Zu sehen sind nur Karten, die du gesehen hast. Den Link können nur Leute aus diesem Turnier öffnen.',

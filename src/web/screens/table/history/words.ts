@@ -52,6 +52,7 @@ const en = {
   equityNote: 'Counted over every board that can still come, once every hand still in is known.',
   story: 'The hand, step by step',
   share: 'Share',
+  opinion: 'Second opinion',
   shareTitle: 'Share this hand',
   shareNote: 'It shows only cards you’ve seen. Only people in this tournament can open the link.',
   text: 'As text',
