@@ -51,11 +51,32 @@ export async function stumbles(page: Page, within = 'html'): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
+/** Whatever is wider than the screen, or than the sheet it is on. */
+export async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const seen = (each) => each.checkVisibility() && !each.closest('.unseen, svg');
+    return [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter((each) => each.scrollWidth > each.clientWidth)
+      .map((each) => {
+        const edge = each.getBoundingClientRect().left + each.clientWidth;
+        const beyond = [...each.querySelectorAll('*')].filter((one) => seen(one) && one.getBoundingClientRect().right > edge + 1);
+        return each.scrollWidth + ' px wide: ' + beyond.slice(-3).map((one) => one.outerHTML.slice(0, 90)).join(' | ');
+      });
+  })()`) as Promise<string[]>;
+}
+
+/** Buttons whose words stick out of them, or are cut off. */
+export async function cutOff(page: Page, within = 'html'): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll(':is(${within}) :is(button, a.button):not(.chair)')]
+    .filter((each) => each.checkVisibility() && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => 'cut off: ' + each.outerHTML.slice(0, 90))`) as Promise<string[]>;
+}
+
 /** Controls too small for a thumb, and whether anything is wider than the screen; a label is tapped for its box, and text has a field as long as there is room. */
 export async function tooSmall(page: Page, within = 'html'): Promise<string[]> {
   return page.evaluate(`[
     ...[...document.querySelectorAll(':is(${within}) :is(button, a.button, input, select)')]
-      .map((each) => (/^(checkbox|radio)$/.test(each.type) ? (each.closest('label') ?? each) : each))
+      .map((each) => (/^(checkbox|radio|file)$/.test(each.type) ? (each.closest('label') ?? each) : each))
       .filter((each) => each.offsetParent !== null && (each.offsetHeight < 44 || (each.offsetWidth < 44 && each.tagName !== 'INPUT')))
       .map((each) => each.outerHTML.slice(0, 80)),
     ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),

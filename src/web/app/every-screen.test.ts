@@ -5,10 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import type { ScreenName } from '../../protocol/screens.ts';
 import { launch } from '../../testing/browser.ts';
+import { inGerman } from '../../testing/german-taps.ts';
 import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
-import { brokenWords, overlapping, stumbles, tinyText, tooSmall } from '../../testing/stumbles.ts';
+import {
+  brokenWords,
+  cutOff,
+  overlapping,
+  stumbles,
+  tinyText,
+  tooSmall,
+  tooWide,
+} from '../../testing/stumbles.ts';
 import { until } from '../../testing/until.ts';
 import { toolWords } from '../screens/desk/procedures/tool-words.ts';
 import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
@@ -463,31 +472,40 @@ describe('in a real browser', () => {
     }
   }
 
-  /** Whatever does not fit, or is too small for eyes and thumbs. */
-  async function misfits(page: Page, where: string): Promise<string[]> {
+  /** What is open: a sheet, or else the screen. */
+  async function shown(page: Page): Promise<string> {
     await page.evaluate('document.fonts.ready.then(() => undefined)');
-    const within = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'html';
+    return (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'html';
+  }
+
+  /** Whatever does not fit on the screen now, or on its sheet where one is open. */
+  async function misfits(page: Page, where: string): Promise<string[]> {
+    const within = await shown(page);
     const found = [
-      ...(await tooSmall(page, within)),
-      ...(await tinyText(page, within)),
+      ...(await tooWide(page)),
       ...(await overlapping(page, within)),
+      ...(await cutOff(page, within)),
     ];
     return found.map((each) => `${where}: ${each}`);
   }
 
+  /** The same, and whatever is too small for eyes and thumbs. */
+  async function misfitsOrTiny(page: Page, where: string): Promise<string[]> {
+    const within = await shown(page);
+    const found = [...(await tooSmall(page, within)), ...(await tinyText(page, within))];
+    return [...(await misfits(page, where)), ...found.map((each) => `${where}: ${each}`)];
+  }
+
   /** Accessibility problems on the screen now, or on its sheet where one is open. */
   async function wrongNow(page: Page, where: string, longNames: boolean): Promise<string[]> {
-    await page.evaluate('document.fonts.ready.then(() => undefined)');
-    const sheet = (await page.locator('dialog[open]').count()) > 0;
-    const wide = (await page.evaluate(`[document.documentElement, ...document.querySelectorAll('dialog')]
-      .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.scrollWidth)`)) as number[];
-    const within = sheet ? 'dialog[open]' : 'html';
+    const within = await shown(page);
     const found = [
+      ...(await tooWide(page)),
       ...(await stumbles(page, within)),
       ...(await overlapping(page, within)),
       ...(longNames ? [] : await brokenWords(page, within)),
     ];
-    return [...wide.map((width) => `${width} px wide`), ...found].map((each) => `${where}: ${each}`);
+    return found.map((each) => `${where}: ${each}`);
   }
 
   /** Goes to every screen and opens everything there is to open. */
@@ -497,10 +515,15 @@ describe('in a real browser', () => {
     places: readonly Visit[],
     longNames = false,
     check = (page: Page, where: string) => wrongNow(page, where, longNames),
+    textSize = 100,
   ): Promise<string[]> {
     const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const page = await context.newPage();
+    if (textSize !== 100) {
+      const settings = await context.newCDPSession(page);
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: (16 * textSize) / 100 } });
+    }
     const wrong: string[] = [];
     let where = '';
     page.on('pageerror', ({ message }) => wrong.push(`${where}: ${message}`));
@@ -509,6 +532,9 @@ describe('in a real browser', () => {
       if (said.type() === 'error' && where !== NOWHERE) wrong.push(`${where}: ${said.text()}`);
     });
     const look = async (taps: Taps, sheet: boolean): Promise<void> => {
+      // On a short phone the tools of a table lie behind one of them.
+      const more = page.locator('.table-tools:not(.open) .tool.more:visible');
+      if ((await more.count()) > 0) await more.click();
       await follow(page, taps);
       // On a wide screen the talk lies beside the table instead of over it.
       if (sheet)
@@ -523,12 +549,19 @@ describe('in a real browser', () => {
     };
     for (const { path, parts = [], sheets = [] } of places) {
       where = path;
-      await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
-      await page.locator('main:visible').first().waitFor();
+      const open = async (): Promise<void> => {
+        await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
+        await page.locator('main:visible').first().waitFor();
+      };
+      await open();
       wrong.push(...(await check(page, where)));
       for (const taps of [...parts, ...sheets]) {
         where = `${path} ${taps.join(', ')}`;
-        await look(taps, sheets.includes(taps)).catch(({ message }) => wrong.push(`${where}: ${message}`));
+        await look(taps, sheets.includes(taps)).catch(async ({ message }) => {
+          wrong.push(`${where}: ${message}`);
+          // What is open now would be in the way of everything else.
+          await open();
+        });
       }
     }
     await context.close();
@@ -559,12 +592,30 @@ describe('in a real browser', () => {
     expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
   });
 
+  /** Where the width is the device's, not a sheet of paper's. */
+  const onDevices = (): Visit[] => every().filter(({ path }) => !/\/paper\/|theme=/.test(path));
+
   test('everything fits at 320 px, and is large enough for eyes and thumbs', async () => {
-    const places = every()
-      .filter(({ path }) => !/\/paper\/|\/tv|theme=/.test(path))
-      .map(({ path, parts = [] }) => ({ path, parts }));
+    const places = onDevices().filter(({ path }) => !path.includes('/tv'));
     const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, colorScheme: 'light' } as const;
-    expect(await tour(narrow, 'lang=en', places, true, misfits)).toEqual([]);
+    expect(await tour(narrow, 'lang=en', places, true, misfitsOrTiny)).toEqual([]);
+  });
+
+  test('in German, everything fits on a phone with text at 200 %, and on a screen of 1920 px', async () => {
+    const say = await inGerman();
+    const german = (taps: readonly Taps[] = []): Taps[] => taps.map((each) => each.map(say));
+    const places = onDevices().map(({ path, parts, sheets }) => ({
+      path,
+      parts: german(parts),
+      sheets: german(sheets),
+    }));
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const;
+    const wide = { viewport: { width: 1920, height: 1080 }, colorScheme: 'light' } as const;
+    const [large, far] = await Promise.all([
+      tour(phone, 'lang=de', places, true, misfits, 200),
+      tour(wide, 'lang=de', places, true, misfits),
+    ]);
+    expect({ large, far }).toEqual({ large: [], far: [] });
   });
 
   test('nor does the page that shows the API, light or dark', async () => {
@@ -583,8 +634,14 @@ describe('in a real browser', () => {
     await page.close();
   });
 
-  test('nor does any screen scroll sideways on a phone where names are as long as they may be', async () => {
+  test('nor does any screen scroll sideways on a phone where names are as long as they may be, in emoji or from the right', async () => {
     const long = (name: string, letters = 40): string => name.padEnd(letters, 'w');
+    /** Emoji of many characters each, Arabic and Hebrew; all others in Latin letters. */
+    const strange: Readonly<Record<string, string>> = {
+      Leo: '👩‍👩‍👧‍👦'.repeat(12),
+      Ivo: 'محمد'.padEnd(40, 'ا'),
+      Noa: 'נועה בת־'.padEnd(40, 'ה'),
+    };
     const wish = {
       name: long('Thursday', 80),
       rulebook: 'homepokertourney',
@@ -593,7 +650,13 @@ describe('in a real browser', () => {
     const people = NAMES.slice(0, 12);
     const create = (more: object = {}) => ServedTournament.create(served, { ...wish, ...more }, token);
     const enter = (name: string) =>
-      ({ type: 'enter', player: name.toLowerCase(), name: long(name), prepaid: true, adult: true }) as const;
+      ({
+        type: 'enter',
+        player: name.toLowerCase(),
+        name: strange[name] ?? long(name),
+        prepaid: true,
+        adult: true,
+      }) as const;
     const toCome = await create({ place: long('Kitchen', 80) });
     await toCome.do(
       ...people
@@ -648,6 +711,15 @@ describe('in a real browser', () => {
     ];
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } as const;
     expect(await tour(phone, 'lang=en', places, true)).toEqual([]);
+
+    // A name from the right is cut at its own end, the left.
+    const desk = await browser.newContext(phone);
+    await desk.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const felt = await desk.newPage();
+    await felt.goto(`${served.origin}/t/${running.id}`);
+    const arabic = felt.locator('.chair .name', { hasText: strange.Ivo! }).first();
+    expect(await arabic.evaluate((each) => getComputedStyle(each).direction)).toBe('rtl');
+    await desk.close();
 
     // A TV has nothing to scroll, so its clock stays in place.
     const context = await browser.newContext({ ...LAPTOP, locale: 'en-US', reducedMotion: 'reduce' });
