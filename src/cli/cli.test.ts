@@ -243,7 +243,7 @@ describe('riffle deal', () => {
 
 test('every command has --help with an example, and the overview names them', () => {
   const overview = execFileSync(process.execPath, ['bin/riffle.js'], { cwd: root, encoding: 'utf8' });
-  for (const name of ['plan', 'simulate', 'odds', 'icm', 'desk', 'rules', 'deal', 'replay']) {
+  for (const name of ['plan', 'simulate', 'odds', 'icm', 'desk', 'rules', 'deal', 'replay', 'convert']) {
     expect(overview).toContain(name);
     expect(riffle([name, '--help']).stdout).toMatch(/Example: .*riffle/);
   }

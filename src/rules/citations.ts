@@ -970,6 +970,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "all-in-show-hands": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/history/replay.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -2715,6 +2716,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/engine/tournament/tasks.test.ts",
    "src/history/after.test.ts",
    "src/room/dealt-commands.test.ts",
+   "src/server/site/own-statistics.test.ts",
    "src/web/screens/desk/trouble.test.ts"
   ]
  },

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 import { legalActions } from '../../engine/betting/legal.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
+import { wonLastChipsOf } from '../../engine/pots/last-chips.ts';
 import { OVER } from '../../engine/record/hand.ts';
 import { playersIn } from '../../engine/tournament/state/state.ts';
 import { FORMAT_IDS, type FormatId } from '../../history/format-ids.ts';
 import { FORMATS } from '../../history/formats.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { EngineTournament } from '../../testing/engine-tournament.ts';
 import { TestSite } from '../../testing/test-site.ts';
 
 /** A dealt tournament of three that is over: everybody was all-in in every hand. */
-async function played() {
+async function played(bounty = 0) {
   const site = await TestSite.open();
   const { id, director } = await site.tournament();
-  const engine = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  const house = findRulebook('homepokertourney')!;
+  const rulebook: Rulebook = {
+    ...house,
+    tournament: { ...house.tournament, bounty: { use: bounty, cite: 'home-bounty-fixed' } },
+  };
+  const engine = new EngineTournament(rulebook).enter('Ann', 'Bob', 'Cy');
   engine.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
   const asWritten = (events: readonly { type: string }[]) =>
     events.map((event) => ({ type: event.type, data: event }));
@@ -30,7 +38,14 @@ async function played() {
     }
     const stack = (seat: number) => hand.hand.stacks[hand.hand.placeOf(seat)]!;
     const stacks = Object.fromEntries([...seats].map(([seat, player]) => [player, stack(seat)]));
-    engine.do({ type: 'end-hand', table: '1', stacks, dealer: true });
+    const knockedOutBy = Object.fromEntries(
+      [...seats].flatMap(([seat, player]) =>
+        stack(seat) > 0
+          ? []
+          : [[player, wonLastChipsOf(seat, hand.hand, hand.events).map((winner) => seats.get(winner)!)]],
+      ),
+    );
+    engine.do({ type: 'end-hand', table: '1', stacks, knockedOutBy, dealer: true });
     await site.store.append({
       streams: [{ stream: `hand/${id}/1/${++hands}`, expected: 0, events: asWritten(hand.events) }],
     });
@@ -67,9 +82,6 @@ test('statistics are a player’s own until they share them, whoever asks, and t
 
   const mine = (await ann.get(path)).body;
   expect(mine).toMatchObject({ sharing: false, shared: [], mine: { hands: expect.any(Number) } });
-  expect(
-    mine.mine.knockedOut.length + (await bob.get(path)).body.mine.knockedOut.length,
-  ).toBeGreaterThanOrEqual(0);
   const others = [
     bob,
     director,
@@ -105,6 +117,13 @@ test('what is shared is deleted with the tournament', async () => {
   expect(await site.store.list('shared-statistics')).toHaveLength(1);
   expect((await director.delete(`/api/tournaments/${id}`)).status).toBe(200);
   expect(await site.store.list('shared-statistics')).toEqual([]);
+});
+
+test('[home-bounty-fixed] the file of a night says who won whose bounty', async () => {
+  const { id, director, publish } = await played(500);
+  await publish(1);
+  const { body } = await director.get(`/api/tournaments/${id}/hands/pokerstars`);
+  expect(body.match(/ the \$5 bounty for eliminating (Ann|Bob|Cy)\n/g)).toHaveLength(2);
 });
 
 test('a whole night is one file in every format, with a player’s own hands and no card they did not see', async () => {

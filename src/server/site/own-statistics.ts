@@ -29,18 +29,15 @@ export class OwnStatistics {
   /** What this player gets to see; nothing before the tournament is over. */
   async shownTo(player: PlayerId | null, tournament: Tournament): Promise<TournamentStatistics> {
     if (tournament.phase !== 'over') return { mine: null, sharing: false, shared: [] };
-    const sharing = new Set<PlayerId>();
-    for (const { id } of await this.store.list(KINDS['shared-statistics']))
-      for (const each of tournament.players.keys())
-        if (id === sharingDocument(tournament.id, each)) sharing.add(each);
+    const stored = new Set((await this.store.list(KINDS['shared-statistics'])).map(({ id }) => id));
+    const isShared = (each: PlayerId): boolean => stored.has(sharingDocument(tournament.id, each));
     const shared: TournamentStatistics['shared'][number][] = [];
-    for (const other of sharing) {
-      const theirs = other === player ? null : await this.of(other, tournament);
-      const { name } = tournament.players.get(other)!;
-      if (theirs !== null) shared.push({ player: other, name, statistics: theirs });
+    for (const { id, name } of tournament.players.values()) {
+      const theirs = id === player || !isShared(id) ? null : await this.of(id, tournament);
+      if (theirs !== null) shared.push({ player: id, name, statistics: theirs });
     }
     const mine = player === null ? null : await this.of(player, tournament);
-    return { mine, sharing: player !== null && sharing.has(player), shared };
+    return { mine, sharing: player !== null && isShared(player), shared };
   }
 
   async share(player: PlayerId, tournament: Tournament, share: boolean): Promise<void> {

@@ -73,7 +73,7 @@ export const de: ResultsWords = {
   handAt: (table, number) => `Tisch ${table}, Hand ${number}`,
   everyHand: 'Alle Hände, für Poker-Tracker',
   handsAs: (format) => `Alle Hände (${format})`,
-  asSeen: 'Jeder bekommt die eigenen Hände, mit den Karten, die er gesehen hat.',
+  asSeen: 'Alle bekommen ihre eigenen Hände mit den Karten, die sie gesehen haben.',
   deleteTournament: 'Turnier löschen',
   deleteTitle: (name) => `${name} löschen?`,
   deleteSays:
