@@ -4,6 +4,7 @@ import type { HandFrame } from '../../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../../shared/live/line.ts';
 import type { Sitting } from '../seats.ts';
 import { aboutWords } from './words.ts';
+import './about.css';
 
 /** What the host may do about a player: give them time, let them sit out, remove them. */
 export function HostActions(props: {
