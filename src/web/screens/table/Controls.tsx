@@ -21,7 +21,7 @@ import { Rail } from './Rail.tsx';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
 import { useAsking } from './useActing.ts';
-import type { TableNow } from './useTable.ts';
+import { seatsNow, type TableNow } from './useTable.ts';
 import { type TableWords, tableWords } from './words.ts';
 
 /** Only when the host is asked for something. */
@@ -199,7 +199,9 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
         tournament={tournament}
         live={live}
         view={view}
-        now={now}
+        line={line}
+        people={seatsNow(now)}
+        hand={now.hand}
         away={seat === null || !running ? null : away}
         ask={ask}
       />

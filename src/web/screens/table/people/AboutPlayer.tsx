@@ -2,15 +2,15 @@ import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import type { HandFrame } from '../../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../../shared/live/line.ts';
-import type { Sitting } from '../seats.ts';
 import { Face } from './Face.tsx';
 import { HostActions } from './HostActions.tsx';
+import type { Person } from './person.ts';
 import { aboutWords } from './words.ts';
 import './about.css';
 
 /** A player at the table: how they stand, how a bot plays, and what the host may do. */
 export default function AboutPlayer(props: {
-  sit: Sitting;
+  sit: Person;
   style: string | undefined;
   bigBlind: number;
   hand: HandFrame | null;

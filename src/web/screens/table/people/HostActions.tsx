@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/language.ts';
 import type { HandFrame } from '../../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../../shared/live/line.ts';
-import type { Sitting } from '../seats.ts';
+import type { Person } from './person.ts';
 import { aboutWords } from './words.ts';
 import './about.css';
 
 /** What the host may do about a player: give them time, let them sit out, remove them. */
 export function HostActions(props: {
-  sit: Sitting;
+  sit: Person;
   hand: HandFrame | null;
   ask: (asked: RequestFrame) => Promise<boolean>;
   onDone: () => void;
