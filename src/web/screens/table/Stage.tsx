@@ -81,7 +81,7 @@ export function Stage(props: {
 /** What there is to know of the player in a seat, and for the host to do. */
 function About(props: Parameters<typeof Stage>[0] & { seat: number | null; onClose: () => void }) {
   const { line, live, view, now, seat, onClose } = props;
-  const { ask } = useAsking(line);
+  const { ask, sorry } = useAsking(line);
   const { hand } = now.felt;
   const sit = seat === null ? undefined : seatsNow(now).find((each) => each.seat === seat);
   if (sit === undefined) return null;
@@ -99,6 +99,7 @@ function About(props: Parameters<typeof Stage>[0] & { seat: number | null; onClo
             hand={hand}
             directs={live.role === 'director' && view.phase === 'running' && sit.player !== live.player}
             ask={ask}
+            sorry={sorry}
             onClose={onClose}
           />
         </Sheet>

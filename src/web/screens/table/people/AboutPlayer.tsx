@@ -17,9 +17,11 @@ export default function AboutPlayer(props: {
   /** Only the host acts for others. */
   directs: boolean;
   ask: (asked: RequestFrame) => Promise<boolean>;
+  /** Why the last request was refused. */
+  sorry: string | null;
   onClose: () => void;
 }) {
-  const { sit, style, bigBlind, hand, directs, ask, onClose } = props;
+  const { sit, style, bigBlind, hand, directs, ask, sorry, onClose } = props;
   const { player, name, bot, stack, away, cutOff } = sit;
   const t = useWords(aboutWords);
   const plays = t.styles[style ?? ''];
@@ -35,6 +37,7 @@ export default function AboutPlayer(props: {
       {plays !== undefined && <p>{plays[1]}</p>}
       {cutOff && <p>{t.cutOff}</p>}
       {away && <p>{t.away}</p>}
+      <p role="alert">{sorry}</p>
       {directs && !bot && <HostActions sit={sit} hand={hand} ask={ask} onDone={onClose} />}
     </div>
   );
