@@ -142,10 +142,8 @@ export class Dealer {
     this.lookWhoIsHere();
   }
 
-  /** A player's first phone has connected, or their last one is gone: their table sees it. */
   private showWhoIsHere(player: PlayerId): void {
-    for (const playing of this.hands.values())
-      if (this.viewers.presenceChanged(playing, player)) this.viewers.publish(playing, []);
+    for (const playing of this.hands.values()) this.viewers.showPresence(playing, player);
   }
 
   /** What a client that connects, or connects again, has not seen. */

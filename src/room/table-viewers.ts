@@ -78,10 +78,10 @@ export class TableViewers {
     return [...seats].flatMap(([seat, player]) => (room.isBot(player) || room.isHere(player) ? [] : seat));
   }
 
-  /** Whether the table has not yet been shown that this player came or left. */
-  presenceChanged(playing: HandInPlay, player: PlayerId): boolean {
-    if (![...playing.seats.values()].includes(player)) return false;
-    return this.shownCutOff.get(playing) !== this.cutOff(playing).join();
+  /** A player's first phone has connected, or their last one is gone: everybody else at the table sees it. */
+  showPresence(playing: HandInPlay, player: PlayerId): void {
+    if (![...playing.seats.values()].includes(player)) return;
+    if (this.shownCutOff.get(playing) !== this.cutOff(playing).join()) this.send(playing, [], player);
   }
 
   private countedDown({ by }: NonNullable<HandInPlay['called']>, deadline: number) {
@@ -122,10 +122,15 @@ export class TableViewers {
   publish(playing: HandInPlay, events: readonly HandEvent[], ...besides: PublicEvent[]): void {
     const told = [...publicEvents(events), ...besides];
     playing.told.push(...told);
+    this.send(playing, told, null);
+  }
+
+  private send(playing: HandInPlay, told: readonly PublicEvent[], except: PlayerId | null): void {
     const out: [Client, string][] = [];
     const frames = this.frames(playing, told);
     this.shownCutOff.set(playing, this.cutOff(playing).join());
     for (const [seat, player] of playing.seats) {
+      if (player === except) continue;
       let frame: string | null = null;
       for (const client of this.room.clientsOf(player)) {
         frame ??= frames.for(seat);

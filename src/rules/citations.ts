@@ -3428,6 +3428,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
+   "src/room/around-a-hand.test.ts",
    "src/room/talk.test.ts",
    "src/web/screens/table/talk/hearing.test.ts"
   ]

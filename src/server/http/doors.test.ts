@@ -135,7 +135,7 @@ describe('the front of a tournament', () => {
     const { body } = await site.device().elsewhere().get(path);
     expect(body).toEqual({
       ...{ tournament: id, name: 'Friday', host: 'Mia', when: null, phase: 'open', dealt: true },
-      ...{ role: null, player: null, waiting: false, fill: 0, both: false },
+      ...{ role: null, player: null, waiting: false, fill: 0, call: null, both: false },
     });
     expect(JSON.stringify(body)).not.toMatch(/Annabel|buyIn|price|code/i);
     expect((await director.get(path)).body.role).toBe('director');

@@ -17,11 +17,12 @@ import { Help } from './help/Help.tsx';
 import { MenuButton } from './lobby/MenuButton.tsx';
 import { useGuests } from './lobby/useGuests.ts';
 import { nextHandText } from './next-hand.ts';
+import { useRemovals } from './people/removals.ts';
 import { Rail } from './Rail.tsx';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
 import { useAsking } from './useActing.ts';
-import type { TableNow } from './useTable.ts';
+import { seatsNow, type TableNow } from './useTable.ts';
 import { type TableWords, tableWords } from './words.ts';
 
 /** Only when the host is asked for something. */
@@ -45,6 +46,7 @@ export function Controls(given: Given) {
   const t = useWords(tableWords);
   const { ask, sorry } = useAsking(line);
   const directs = live.role === 'director';
+  useRemovals(now.hand, ask);
   const guests = useGuests(tournament, directs && view.phase !== 'over');
   const onAway = (): void => {
     const command = { type: now.away ? ('come-back' as const) : ('leave' as const), player: live.player! };
@@ -199,7 +201,9 @@ function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
         tournament={tournament}
         live={live}
         view={view}
-        now={now}
+        line={line}
+        people={seatsNow(now)}
+        hand={now.hand}
         away={seat === null || !running ? null : away}
         ask={ask}
       />

@@ -13,9 +13,8 @@ import { Facts } from './Facts.tsx';
 import { Felt } from './Felt.tsx';
 import { land } from './motion.ts';
 import { Pause } from './News.tsx';
-import { sittings } from './seats.ts';
 import { useAsking } from './useActing.ts';
-import type { TableNow } from './useTable.ts';
+import { seatsNow, type TableNow } from './useTable.ts';
 import { heard, oddSaid, spoken } from './voice.ts';
 import { tableWords } from './words.ts';
 
@@ -82,11 +81,9 @@ export function Stage(props: {
 /** What there is to know of the player in a seat, and for the host to do. */
 function About(props: Parameters<typeof Stage>[0] & { seat: number | null; onClose: () => void }) {
   const { line, live, view, now, seat, onClose } = props;
-  const { ask } = useAsking(line);
-  const { hand, told } = now.felt;
-  if (seat === null) return null;
-  const sits = sittings(now.table, hand?.view ?? null, told, now.names, now.seat, hand?.cutOff);
-  const sit = sits.find((each) => each.seat === seat);
+  const { ask, sorry } = useAsking(line);
+  const { hand } = now.felt;
+  const sit = seat === null ? undefined : seatsNow(now).find((each) => each.seat === seat);
   if (sit === undefined) return null;
   return (
     // What is tapped in the sheet does not reach the felt below.
@@ -102,6 +99,7 @@ function About(props: Parameters<typeof Stage>[0] & { seat: number | null; onClo
             hand={hand}
             directs={live.role === 'director' && view.phase === 'running' && sit.player !== live.player}
             ask={ask}
+            sorry={sorry}
             onClose={onClose}
           />
         </Sheet>

@@ -173,7 +173,7 @@ describe('a dealt table in a real browser', () => {
     await page.getByRole('radio', { name: 'Fast' }).check();
     await page.getByRole('radio', { name: '3 min' }).check();
     for (let fewer = 0; fewer < 5; fewer++)
-      await page.getByRole('button', { name: 'Less: Players at one table' }).click();
+      await page.getByRole('button', { name: 'Less: How many players?' }).click();
     await page.getByText('4 players, 3-minute levels').waitFor();
     expect(await stumbles(page)).toEqual([]);
     await page.reload();

@@ -460,7 +460,6 @@ describe('what a dealt table shows', () => {
 
   const [TOUCHED, CLICKED] = [
     [
-      [320, 568],
       [360, 640],
       [390, 844],
       [844, 390],

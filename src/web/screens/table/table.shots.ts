@@ -150,7 +150,7 @@ test.runIf(wanted('table-people'))('the sheets at the table: a player, help, the
   await scene.actUntil('leo', cheap);
   const as = '/t/people/table?as=director:mia';
   await picture('table-people-player', as, ['.sitting:not(.mine) .about-seat']);
-  await picture('table-people-help', as, ['.table-tools .more:visible, .tool-help:visible', '.tool-help']);
+  await picture('table-people-help', as, ['.tool-help:visible, .table-tools .more:visible']);
   await picture('table-people-menu', as, [
     '.table-tools .more:visible, .menu-button:visible',
     '.menu-button',

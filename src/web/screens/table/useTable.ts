@@ -5,7 +5,7 @@ import type { HandFeed, HandFrame } from '../../shared/live/hand-feed.ts';
 import type { Line, Live } from '../../shared/live/line.ts';
 import { chairOf, type MyChair } from '../../shared/live/my-seat.ts';
 import { useEnding } from './ending.ts';
-import type { Names } from './seats.ts';
+import { type Names, type Sitting, sittings } from './seats.ts';
 
 /** The table on the screen: the one I sit at, or the one I watch. */
 export type TableNow = {
@@ -56,6 +56,10 @@ export function useTable(line: Line, live: Live, view: TournamentView, feed: Han
     watch,
   };
 }
+
+/** Everybody at the table as the screen shows them now. */
+export const seatsNow = ({ table, felt: { hand, told }, names, seat }: TableNow): Sitting[] =>
+  sittings(table, hand?.view ?? null, told, names, seat, hand?.cutOff);
 
 /** My chair, which I keep until the hand in which I bust has been shown to its end; and the table I sat at last. */
 function useChair(view: TournamentView, player: string | null, shown: HandFrame | null) {

@@ -9,7 +9,7 @@ export const de: PlayWords = {
   oneSays: (players, minutes) => `${players} Spieler, Levels von ${minutes} Minuten`,
   three: 'Drei Tische',
   threeSays: '27 Spieler, mit Tischwechseln und Finaltisch',
-  players: 'Spieler an einem Tisch',
+  players: 'Wie viele spielen?',
   bots: 'Wie gut spielen die Bots?',
   botsAre: { easy: 'Leicht', home: 'Gemischt', hard: 'Stark' },
   pace: 'Wie schnell?',

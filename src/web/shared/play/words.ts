@@ -9,7 +9,7 @@ const en = {
   oneSays: (players: number, minutes: number) => `${players} players, ${minutes}-minute levels`,
   three: 'Three tables',
   threeSays: '27 players, with table moves and a final table',
-  players: 'Players at one table',
+  players: 'How many players?',
   bots: 'How good are the bots?',
   botsAre: { easy: 'Easy', home: 'Mixed', hard: 'Hard' },
   pace: 'How fast?',

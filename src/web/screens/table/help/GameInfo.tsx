@@ -13,7 +13,7 @@ import { helpWords } from './words.ts';
 import './help.css';
 
 /** Blinds now and next, the field, the average and the prizes. */
-export default function GameInfo({ line, view }: { line: Line; view: TournamentView }) {
+export function GameInfo({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(helpWords);
   const live = useWords(liveWords);
   const settings = useWords(settingsWords);

@@ -4,8 +4,9 @@ import type { TournamentView } from '../../../../engine/views/tournament-view.ts
 import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
-import type { Live, RequestFrame } from '../../../shared/live/line.ts';
-import type { TableNow } from '../useTable.ts';
+import type { HandFrame } from '../../../shared/live/hand-feed.ts';
+import type { Line, Live, RequestFrame } from '../../../shared/live/line.ts';
+import type { Person } from '../people/person.ts';
 import { lobbyWords } from './words.ts';
 import './menu.css';
 
@@ -16,7 +17,9 @@ export function MenuButton(props: {
   tournament: string;
   live: Live;
   view: TournamentView;
-  now: TableNow;
+  line: Line;
+  people: readonly Person[];
+  hand: HandFrame | null;
   /** Whether I sit out; null without a seat. */
   away: boolean | null;
   ask: (asked: RequestFrame) => Promise<boolean>;

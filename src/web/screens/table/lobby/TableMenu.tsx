@@ -1,20 +1,22 @@
-import { LogOut, Settings2, SlidersHorizontal, Users, WifiOff } from 'lucide-react';
+import { Info, LogOut, Settings2, SlidersHorizontal, Users, WifiOff } from 'lucide-react';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { Tick } from '../../../shared/components/fields.tsx';
 import { Go } from '../../../shared/components/Go.tsx';
 import { CallField, CallLink } from '../../../shared/inviting/Call.tsx';
 import { InviteLink, useInvitation } from '../../../shared/inviting/InviteLink.tsx';
 import { useWords } from '../../../shared/language.ts';
-import type { Live, RequestFrame } from '../../../shared/live/line.ts';
+import type { HandFrame } from '../../../shared/live/hand-feed.ts';
+import type { Line, Live, RequestFrame } from '../../../shared/live/line.ts';
 import { useRulebook } from '../../../shared/live/rulebook.ts';
 import { go } from '../../../shared/router.ts';
+import { HelpContent } from '../help/HelpContent.tsx';
 import { MySettings } from '../help/MySettings.tsx';
+import { helpWords } from '../help/words.ts';
 import { Face } from '../people/Face.tsx';
 import { HostActions } from '../people/HostActions.tsx';
+import type { Person } from '../people/person.ts';
 import { aboutWords } from '../people/words.ts';
-import { sittings } from '../seats.ts';
 import { talkWords } from '../talk/words.ts';
-import type { TableNow } from '../useTable.ts';
 import { EndGame } from './EndGame.tsx';
 import { useFront } from './useGuests.ts';
 import { lobbyWords } from './words.ts';
@@ -26,13 +28,17 @@ export default function TableMenu(props: {
   tournament: string;
   live: Live;
   view: TournamentView;
-  now: TableNow;
+  line: Line;
+  /** Who sits at the table, and the hand they play. */
+  people: readonly Person[];
+  hand: HandFrame | null;
   away: boolean | null;
   ask: Ask;
   onClose: () => void;
 }) {
-  const { tournament, live, view, now, away, ask, onClose } = props;
+  const { tournament, line, live, view, people, hand, away, ask, onClose } = props;
   const t = useWords(lobbyWords);
+  const help = useWords(helpWords);
   const directs = live.role === 'director';
   const running = view.phase === 'running';
   const leave = async (): Promise<void> => {
@@ -57,10 +63,16 @@ export default function TableMenu(props: {
           {live.held === null ? t.pause : t.resume}
         </button>
       )}
-      {directs && running && <Players now={now} live={live} ask={ask} onDone={onClose} />}
+      {directs && running && <Players people={people} hand={hand} live={live} ask={ask} onDone={onClose} />}
       {directs && view.phase !== 'over' && <Invite tournament={tournament} />}
       <Call tournament={tournament} />
       {directs && running && <TalkInHands tournament={tournament} live={live} ask={ask} />}
+      <details className="invite menu-help">
+        <summary className="button">
+          <Info size={20} aria-hidden="true" /> {help.info}
+        </summary>
+        <HelpContent tournament={tournament} line={line} view={view} />
+      </details>
       <details className="invite">
         <summary className="button">
           <Settings2 size={20} aria-hidden="true" /> {t.settings}
@@ -94,20 +106,24 @@ export default function TableMenu(props: {
 }
 
 /** Every person at the table, and what the host may do about each. */
-function Players(props: { now: TableNow; live: Live; ask: Ask; onDone: () => void }) {
-  const { now, live, ask, onDone } = props;
+function Players(props: {
+  people: readonly Person[];
+  hand: HandFrame | null;
+  live: Live;
+  ask: Ask;
+  onDone: () => void;
+}) {
+  const { people, hand, live, ask, onDone } = props;
   const t = useWords(aboutWords);
-  const { hand, told } = now.felt;
-  const sits = sittings(now.table, hand?.view ?? null, told, now.names, now.seat, hand?.cutOff);
-  const people = sits.filter(({ player, bot }) => !bot && player !== null && player !== live.player);
-  if (people.length === 0) return null;
+  const others = people.filter(({ player, bot }) => !bot && player !== null && player !== live.player);
+  if (others.length === 0) return null;
   return (
     <details className="invite">
       <summary className="button">
         <Users size={20} aria-hidden="true" /> {t.players}
       </summary>
       <ul className="menu-people">
-        {people.map((sit) => (
+        {others.map((sit) => (
           <li key={sit.seat}>
             <details>
               <summary>

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/language.ts';
 import type { HandFrame } from '../../../shared/live/hand-feed.ts';
 import type { RequestFrame } from '../../../shared/live/line.ts';
-import type { Sitting } from '../seats.ts';
+import type { Person } from './person.ts';
+import { removeFrom } from './removals.ts';
 import { aboutWords } from './words.ts';
+import './about.css';
 
 /** What the host may do about a player: give them time, let them sit out, remove them. */
 export function HostActions(props: {
-  sit: Sitting;
+  sit: Person;
   hand: HandFrame | null;
   ask: (asked: RequestFrame) => Promise<boolean>;
   onDone: () => void;
@@ -17,7 +19,8 @@ export function HostActions(props: {
   const t = useWords(aboutWords);
   const [sure, setSure] = useState(false);
   if (player === null) return null;
-  const then = (asked: RequestFrame) => (): void => void ask(asked).then(onDone);
+  const close = (done: boolean): void => (done ? onDone() : undefined);
+  const then = (asked: RequestFrame) => (): void => void ask(asked).then(close);
   if (sure)
     return (
       <div className="host-actions" role="alert">
@@ -29,7 +32,7 @@ export function HostActions(props: {
           <button
             type="button"
             className="button bad grow"
-            onClick={then({ type: 'do', command: { type: 'remove', player, why: 'disqualified' } })}
+            onClick={() => void removeFrom(hand, player, ask).then(close)}
           >
             {t.removeIt}
           </button>

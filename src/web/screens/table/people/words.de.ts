@@ -20,7 +20,7 @@ export const de: AboutWords = {
   sitIn: 'Wieder mitspielen lassen',
   remove: 'Aus dem Spiel nehmen',
   removeSure: (name) =>
-    `${name} aus dem Spiel nehmen? Damit ist Schluss für ${name}, und die Chips gehen aus dem Spiel.`,
+    `${name} aus dem Spiel nehmen? Nach dieser Hand ist Schluss, und die Chips gehen aus dem Spiel.`,
   removeIt: 'Herausnehmen',
   back: 'Zurück',
 };

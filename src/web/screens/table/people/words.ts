@@ -19,7 +19,8 @@ const en = {
   sitOut: 'Sit out',
   sitIn: 'Deal in again',
   remove: 'Remove from the game',
-  removeSure: (name: string) => `Remove ${name}? They are out, and their chips leave the game.`,
+  removeSure: (name: string) =>
+    `Remove ${name}? They are out as soon as this hand is over, and their chips leave the game.`,
   removeIt: 'Remove',
   back: 'Back',
 };
