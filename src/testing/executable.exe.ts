@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,16 +31,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(world, { recursive: true, force: true }));
 
+const SERVE = ['serve', '--host', '127.0.0.1', '--port', '0', '--data', '/data/riffle.db'];
+
 /** Once it has said where it is, with a QR code. */
-async function served() {
+async function served(args = SERVE, env: NodeJS.ProcessEnv = {}) {
   const began = performance.now();
-  const serve = ['/riffle', 'serve', '--host', '127.0.0.1', '--port', '0', '--data', '/data/riffle.db'];
-  const child = spawn('/usr/sbin/chroot', [world, ...serve], { env: {} });
+  const child = spawn('/usr/sbin/chroot', [world, '/riffle', ...args], { env });
   let output = '';
   const said = new Promise<string>((resolve, reject) => {
     const look = (chunk: Buffer) => {
       output += String(chunk);
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      const url = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output)?.[0];
       if (url !== undefined && output.includes('▀')) resolve(url);
     };
     child.stdout.on('data', look);
@@ -120,4 +121,11 @@ test('a plan is made in its own thread, and idle it needs at most 150 MB', async
   expect(resident).toBeLessThanOrEqual(MOST_RESIDENT_KB);
   await idle.kill();
   expect(pid).not.toBe(idle.pid);
+});
+
+test('a double click, without any arguments, serves with the data where the system expects it', async () => {
+  const { url, kill } = await served([], { HOME: '/data' });
+  expect(new URL(url).port).toBe('7433');
+  expect(existsSync(join(world, 'data/.local/share/riffle/riffle.db'))).toBe(true);
+  await kill();
 });

@@ -14,19 +14,15 @@ export function streaming(app: App, context: Context): void {
   const { store, now } = context;
   const over = new HandsOver(store);
   const feeds = new Set<Feed>();
-  const unwatch: (() => void)[] = [];
-
-  app.addHook('onReady', async () => {
-    // A device that is no member any more hears nothing more.
-    unwatch.push(
-      context.people.watch((device) => {
-        for (const feed of feeds)
-          if (feed.device === device && context.people.member(device, feed.tournament) === null) feed.close();
-      }),
-    );
-  });
+  let unwatch: (() => void) | null = null;
+  /** A device that is no member any more hears nothing more. */
+  const watchMembers = () =>
+    context.people.watch((device) => {
+      for (const feed of feeds)
+        if (feed.device === device && context.people.member(device, feed.tournament) === null) feed.close();
+    });
   app.addHook('preClose', async () => {
-    for (const stop of unwatch) stop();
+    unwatch?.();
     for (const feed of feeds) feed.close();
   });
 
@@ -45,6 +41,7 @@ export function streaming(app: App, context: Context): void {
       room.detach(feed);
     });
     feeds.add(feed);
+    unwatch ??= watchMembers();
     // Whoever asks: what is sent is what everybody may see.
     const who = { device, role: 'spectator', player: null } as const;
     room.attach(feed, who, undefined);
