@@ -67,7 +67,7 @@ describe('a program that follows a tournament', () => {
     const site = await TestSite.open({ rooms });
     const { id, director } = await site.tournament();
     const path = `/api/tournaments/${id}/events`;
-    expect((await site.device().get(path)).status).toBe(403);
+    expect((await site.device().get(path)).status).toBe(401);
     const screen = await site.invited(director, id, { to: 'display' });
     const { told, ended } = await follow(site, screen, path);
     await expect.poll(() => told.length).toBeGreaterThan(0);

@@ -35,6 +35,9 @@ export function streaming(app: App, context: Context): void {
       throw problem(429, 'too-many-sockets', 'This device follows too much at once.');
     // Asked what it would answer: that it does.
     if (request.method === 'HEAD') return reply.type('text/event-stream').send();
+    // The headers of every answer, which this one would not get by itself.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
     const feed: Feed = new Feed(reply.raw, device, id, () => {
       feeds.delete(feed);
