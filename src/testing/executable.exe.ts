@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { post } from './riffle-process.ts';
 import { Line } from './test-site.ts';
 
@@ -31,12 +31,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(world, { recursive: true, force: true }));
 
+let running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+});
+
 const SERVE = ['serve', '--host', '127.0.0.1', '--port', '0', '--data', '/data/riffle.db'];
 
 /** Once it has said where it is, with a QR code. */
 async function served(args = SERVE, env: NodeJS.ProcessEnv = {}) {
   const began = performance.now();
   const child = spawn('/usr/sbin/chroot', [world, '/riffle', ...args], { env });
+  running.push(child);
   let output = '';
   const said = new Promise<string>((resolve, reject) => {
     const look = (chunk: Buffer) => {
@@ -82,7 +89,7 @@ test('in an empty world it starts, serves a phone, deals, is killed and goes on 
   const cookie = { cookie: `riffle=${token}` };
   const page = await (await fetch(`${first.url}/t/${body.tournament}/me`, { headers: cookie })).text();
   expect(page).toContain('id="boot-frames"');
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)![1];
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(page)![1];
   expect((await fetch(first.url + script)).headers.get('content-type')).toContain('javascript');
   const line = await atTheTable(first.url, body.tournament, token);
   const dealt = await line.next('hand');
