@@ -27,7 +27,7 @@ export default function Overlay({ tournament }: { tournament: string }) {
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} was={live?.role ?? null} />;
   return (
-    <main className="overlay">
+    <main className="stream-overlay">
       <ClockStrip line={line} view={live.view} />
       <LastHand tournament={tournament} />
       <Seats view={live.view} />
