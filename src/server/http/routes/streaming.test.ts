@@ -72,7 +72,7 @@ describe('a program that follows a tournament', () => {
     const { told, ended } = await follow(site, screen, path);
     await expect.poll(() => told.length).toBeGreaterThan(0);
     const { body } = await director.get(`/api/tournaments/${id}/people`);
-    const { id: device } = body.people.find(({ role }: { role: string }) => role === 'display');
+    const { device } = body.people.find(({ role }: { role: string }) => role === 'display');
     expect((await director.delete(`/api/tournaments/${id}/people/${device}`)).status).toBe(200);
     await ended;
   });

@@ -39,17 +39,25 @@ export function streaming(app: App, context: Context): void {
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
-    const feed: Feed = new Feed(reply.raw, device, id, () => {
-      feeds.delete(feed);
-      room.detach(feed);
-    });
-    feeds.add(feed);
-    unwatch ??= watchMembers();
     // Whoever asks: what is sent is what everybody may see.
     const who = { device, role: 'spectator', player: null } as const;
-    room.attach(feed, who, undefined);
     const { table } = request.query;
-    if (table !== undefined) await room.ask(feed, who, { type: 'watch', table });
+    let watches = false;
+    /** A table can be watched once there is one. */
+    const changed = (): void => {
+      const [first] = room.tournament.tables.keys();
+      if (watches || first === undefined) return;
+      watches = true;
+      void room.ask(feed, who, { type: 'watch', table: table ?? first });
+    };
+    const closed = (): void => {
+      feeds.delete(feed);
+      room.detach(feed);
+    };
+    const feed: Feed = new Feed(reply.raw, { device, tournament: id }, { changed, closed });
+    feeds.add(feed);
+    unwatch ??= watchMembers();
+    room.attach(feed, who, undefined);
     return reply;
   });
 
