@@ -62,7 +62,7 @@ function Seats({ view }: { view: TournamentView }) {
           {view.tables.length > 1 && <h2>{t.table(id)}</h2>}
           <ul>
             {seats.map(({ seat, name, stack, away }) => (
-              <li key={seat} className={away ? 'away' : ''}>
+              <li key={seat} className={away ? 'is-away' : ''}>
                 <b>{name}</b>
                 {seat === button && (
                   <i role="img" aria-label={t.button}>
