@@ -18,7 +18,10 @@ if (process.platform === 'win32')
       if (error.code !== 'EPERM' && error.code !== 'EBUSY' && error.code !== 'EACCES') throw error;
     }
 
-const addon = brotliDecompressSync(Buffer.from(getRawAsset('libsql.node')));
+// In one piece, and held no longer than it takes to write it: many small ones would leave the memory they were in full of holes.
+const ONE_PIECE = { chunkSize: 16 * 1024 * 1024 };
+const unpackTo = (file) =>
+  writeFileSync(file, brotliDecompressSync(Buffer.from(getRawAsset('libsql.node')), ONE_PIECE), { mode: 0o500 });
 const refused = [];
 const loaded = { exports: {} };
 // Some systems let no program be loaded from the folder for temporary files.
@@ -27,7 +30,7 @@ for (const parentOf of [tmpdir, homedir]) {
   try {
     folder = mkdtempSync(join(parentOf(), '.riffle-'));
     const file = join(folder, 'libsql.node');
-    writeFileSync(file, addon, { mode: 0o500 });
+    unpackTo(file);
     process.dlopen(loaded, file);
   } catch (error) {
     refused.push(error.message);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { version } from '../server/site/shipped.ts';
+import { isExecutable, version } from '../server/site/shipped.ts';
 import { auditCommand } from './audit.ts';
 import { convertCommand } from './convert.ts';
 import { dealCommand } from './deal.ts';
@@ -59,6 +59,7 @@ ${commands.map(({ name, summary }) => `  ${bold(name.padEnd(13))} ${summary}`).j
 riffle COMMAND --help says more, with an example; riffle --version is the version.`;
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined && isExecutable) return serveCommand.run([]);
   if (name === undefined || name === '--help' || name === 'help') {
     print(overview());
     return 0;

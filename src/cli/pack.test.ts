@@ -48,7 +48,7 @@ test('a package has what runs and the licenses, and no sources', () => {
   );
   // The command line is in the bundle; types are for those who build on the engine.
   const needless =
-    /^(src|bench|docs|lint|dist\/cli)\/|\.(test|shots)\.|(?<!^dist\/(api|engine|fairness|history|odds|rulebooks|rules)\/.*\.d)\.ts$|\.map$|tsbuildinfo|^dist\/\./;
+    /^(src|bench|docs|lint|packaging|dist\/(cli|deb|exe))\/|\.(test|shots)\.|(?<!^dist\/(api|engine|fairness|history|odds|rulebooks|rules)\/.*\.d)\.ts$|\.map$|tsbuildinfo|^dist\/\./;
   expect(files.filter((path) => needless.test(path))).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Running } from '../server/serve.ts';
 import { badInput, chosenPort, isShared, openData } from './data.ts';
 import { onDesktop, openBrowser } from './desktop.ts';
@@ -86,11 +88,20 @@ async function run(args: readonly string[]): Promise<number> {
     (!values['no-open'] && !values.json && onDesktop({ env, platform, terminal: stdout.isTTY === true }));
   if (wanted) openBrowser(origins.at(cert === undefined ? -1 : 0)!);
 
+  giveBackMemory();
+
   await asked;
   await running.close();
   // Everything is stored and everybody is gone: do not wait for the timers of dead connections.
   setTimeout(() => process.exit(0), FAREWELL_MS).unref();
   return 0;
+}
+
+/** To start takes some 40 MB for a moment, which V8 would hold for as long as it runs: a thorough collection gives them back. */
+function giveBackMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (how: object) => void;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /** Where to reach the server, for people. */

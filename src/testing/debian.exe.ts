@@ -41,7 +41,7 @@ const unit = (): string => readFileSync(join(machine, 'usr/lib/systemd/system/ri
 /** Starts the unit's command as its user, asks whether it is well, and stops it. */
 function served(): string {
   const [, command = ''] = /^ExecStart=(.+) \$RIFFLE_OPTIONS$/m.exec(unit())!;
-  const script = `${command} --host 127.0.0.1 --port 7391 --json > /tmp/said & server=$!
+  const script = `rm -f /tmp/said; ${command} --host 127.0.0.1 --port 7391 --json > /tmp/said & server=$!
     until [ -s /tmp/said ]; do kill -0 $server || exit 1; sleep 0.1; done
     cat /tmp/said; stat -c %U /var/lib/riffle/riffle.db; kill $server; wait $server`;
   const { said, status } = inside('runuser', '-u', 'riffle', '--', 'sh', '-c', script);

@@ -26,8 +26,15 @@ export class Feed implements Client {
   readonly tournament: string;
   private readonly response: ServerResponse;
   private readonly beat: NodeJS.Timeout;
+  private readonly changed: () => void;
 
-  constructor(response: ServerResponse, device: string, tournament: string, closed: () => void) {
+  /** `changed` hears of every tournament that was sent. */
+  constructor(
+    response: ServerResponse,
+    { device, tournament }: { readonly device: string; readonly tournament: string },
+    { changed, closed }: { readonly changed: () => void; readonly closed: () => void },
+  ) {
+    this.changed = changed;
     this.device = device;
     this.tournament = tournament;
     this.response = response;
@@ -45,6 +52,7 @@ export class Feed implements Client {
   send(frame: string): void {
     const [, type = ''] = TYPE.exec(frame) ?? [];
     if (TOLD.has(type)) this.write(`event: ${type}\ndata: ${frame}\n\n`);
+    if (type === 'tournament') this.changed();
   }
 
   close(): void {

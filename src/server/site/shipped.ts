@@ -6,11 +6,14 @@ import { fileURLToPath } from 'node:url';
 /** What comes with the compiled code lies beside it, or inside the single executable (scripts/exe), whose own files these are. */
 const BESIDE = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Whether this is the single executable, which people start by a double click. */
+export const isExecutable = sea.isSea();
+
 const inside = (name: string): Buffer => Buffer.from(sea.getRawAsset(name));
 
 /** Every file of the screens as they were built, by its address; none where nothing is built. */
 export function builtScreens(): ReadonlyMap<string, Buffer> {
-  if (sea.isSea())
+  if (isExecutable)
     return new Map(
       sea
         .getAssetKeys()
@@ -29,7 +32,7 @@ export function builtScreens(): ReadonlyMap<string, Buffer> {
 
 /** Where a thread finds its code: `beside` the code that starts it, or the same inside the executable. */
 export const threadCode = (beside: URL): URL =>
-  sea.isSea()
+  isExecutable
     ? new URL(`data:text/javascript;base64,${inside(basename(beside.pathname)).toString('base64')}`)
     : beside;
 
@@ -38,6 +41,6 @@ type Package = { readonly version: string };
 /** The version of what runs. */
 export const version: string = (
   JSON.parse(
-    String(sea.isSea() ? inside('package.json') : readFileSync(join(BESIDE, '../package.json'))),
+    String(isExecutable ? inside('package.json') : readFileSync(join(BESIDE, '../package.json'))),
   ) as Package
 ).version;

@@ -67,12 +67,12 @@ describe('a program that follows a tournament', () => {
     const site = await TestSite.open({ rooms });
     const { id, director } = await site.tournament();
     const path = `/api/tournaments/${id}/events`;
-    expect((await site.device().get(path)).status).toBe(403);
+    expect((await site.device().get(path)).status).toBe(401);
     const screen = await site.invited(director, id, { to: 'display' });
     const { told, ended } = await follow(site, screen, path);
     await expect.poll(() => told.length).toBeGreaterThan(0);
     const { body } = await director.get(`/api/tournaments/${id}/people`);
-    const { id: device } = body.people.find(({ role }: { role: string }) => role === 'display');
+    const { device } = body.people.find(({ role }: { role: string }) => role === 'display');
     expect((await director.delete(`/api/tournaments/${id}/people/${device}`)).status).toBe(200);
     await ended;
   });

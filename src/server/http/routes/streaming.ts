@@ -14,19 +14,15 @@ export function streaming(app: App, context: Context): void {
   const { store, now } = context;
   const over = new HandsOver(store);
   const feeds = new Set<Feed>();
-  const unwatch: (() => void)[] = [];
-
-  app.addHook('onReady', async () => {
-    // A device that is no member any more hears nothing more.
-    unwatch.push(
-      context.people.watch((device) => {
-        for (const feed of feeds)
-          if (feed.device === device && context.people.member(device, feed.tournament) === null) feed.close();
-      }),
-    );
-  });
+  let unwatch: (() => void) | null = null;
+  /** A device that is no member any more hears nothing more. */
+  const watchMembers = () =>
+    context.people.watch((device) => {
+      for (const feed of feeds)
+        if (feed.device === device && context.people.member(device, feed.tournament) === null) feed.close();
+    });
   app.addHook('preClose', async () => {
-    for (const stop of unwatch) stop();
+    unwatch?.();
     for (const feed of feeds) feed.close();
   });
 
@@ -39,17 +35,29 @@ export function streaming(app: App, context: Context): void {
       throw problem(429, 'too-many-sockets', 'This device follows too much at once.');
     // Asked what it would answer: that it does.
     if (request.method === 'HEAD') return reply.type('text/event-stream').send();
+    // The headers of every answer, which this one would not get by itself.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
-    const feed: Feed = new Feed(reply.raw, device, id, () => {
-      feeds.delete(feed);
-      room.detach(feed);
-    });
-    feeds.add(feed);
     // Whoever asks: what is sent is what everybody may see.
     const who = { device, role: 'spectator', player: null } as const;
-    room.attach(feed, who, undefined);
     const { table } = request.query;
-    if (table !== undefined) await room.ask(feed, who, { type: 'watch', table });
+    let watches = false;
+    /** A table can be watched once there is one. */
+    const changed = (): void => {
+      const [first] = room.tournament.tables.keys();
+      if (watches || first === undefined) return;
+      watches = true;
+      void room.ask(feed, who, { type: 'watch', table: table ?? first });
+    };
+    const closed = (): void => {
+      feeds.delete(feed);
+      room.detach(feed);
+    };
+    const feed: Feed = new Feed(reply.raw, { device, tournament: id }, { changed, closed });
+    feeds.add(feed);
+    unwatch ??= watchMembers();
+    room.attach(feed, who, undefined);
     return reply;
   });
 

@@ -27,7 +27,7 @@ export default function Overlay({ tournament }: { tournament: string }) {
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} was={live?.role ?? null} />;
   return (
-    <main className="overlay">
+    <main className="stream-overlay">
       <ClockStrip line={line} view={live.view} />
       <LastHand tournament={tournament} />
       <Seats view={live.view} />
@@ -62,7 +62,7 @@ function Seats({ view }: { view: TournamentView }) {
           {view.tables.length > 1 && <h2>{t.table(id)}</h2>}
           <ul>
             {seats.map(({ seat, name, stack, away }) => (
-              <li key={seat} className={away ? 'away' : ''}>
+              <li key={seat} className={away ? 'is-away' : ''}>
                 <b>{name}</b>
                 {seat === button && (
                   <i role="img" aria-label={t.button}>
