@@ -74,7 +74,7 @@ describe('riffle convert', () => {
     ] as const) {
       const other = join(folder, name);
       const { stderr, status } = riffle('convert', stars, '--to', format, '--out', other);
-      expect([stderr, status]).toEqual([`1 hands in ${format.toUpperCase()}\n`, 0]);
+      expect([stderr, status]).toEqual([`1 hand in ${format.toUpperCase()}\n`, 0]);
       expect(readFileSync(other, 'utf8')).not.toBe('');
       expect(riffle('convert', other, '--to', 'pokerstars').stdout).toBe(plain);
     }
@@ -99,7 +99,7 @@ describe('riffle convert', () => {
     [
       'a card there is not',
       [file('card.txt', STARS.replaceAll('[Kh Kc]', '[Kx Kc]')), '--to', 'phh'],
-      /card\.txt: line 22, hand 99145265150: unknown card "Kx"/,
+      /card\.txt: line 23, hand 99145265150: unknown card "Kx"/,
     ],
     [
       'a card that is there twice',

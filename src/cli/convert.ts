@@ -39,7 +39,7 @@ async function run(args: readonly string[]): Promise<number> {
   else save(values.out, text);
   const differing = hands.filter(({ differs }) => differs).length;
   process.stderr.write(
-    `${hands.length} hands in ${FILES[values.to].name}${differing > 0 ? `, ${differing} with another result than recorded (riffle replay says which)` : ''}\n`,
+    `${hands.length} ${hands.length === 1 ? 'hand' : 'hands'} in ${FILES[values.to].name}${differing > 0 ? `, ${differing} with another result than recorded (riffle replay says which)` : ''}\n`,
   );
   return differing > 0 ? 1 : 0;
 }

@@ -161,6 +161,12 @@ Seat 1: Ann (big blind) collected ($0.29)
     });
     // Riffle takes no rake, so there is no result to compare.
     expect(record!.expected).toBeUndefined();
+    // Who sits out is not dealt in.
+    expect(record!.players.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cy']);
+    expect(replay(record!, choices)).toMatchObject({
+      refused: null,
+      finalStacks: { 1: 1020, 3: 980, 4: 1195 },
+    });
   });
 
   test('an absent player who is all-in for the blind is folded, and the chips stay in', () => {

@@ -41,6 +41,7 @@ class StarsReader {
   private readonly title: Readonly<Record<string, string | undefined>>;
   private readonly scale: number;
   private readonly players: { seat: Seat; stack: number; name: string }[] = [];
+  private readonly sittingOut = new Set<Seat>();
   private readonly posts: Post[] = [];
   private readonly holes = new Map<Seat, [Card, Card]>();
   private readonly dealt = new Set<Seat>();
@@ -80,7 +81,7 @@ class StarsReader {
     const anteBy = antes.length === 1 && this.players.length > 1 ? 'big-blind' : 'each';
     return {
       id: title.id!,
-      players: this.players,
+      players: this.players.filter(({ seat }) => !this.isAway(seat)),
       button: Number(button),
       stakes: { ...this.stakes, ante: Math.max(0, ...antes.map(({ amount }) => amount)), anteBy },
       posts: posts.map((post) =>
@@ -97,6 +98,11 @@ class StarsReader {
       ...(!this.raked && { expected: { stacks: this.tally.stacks(), tolerance: 0 } }),
       scale: this.scale,
     };
+  }
+
+  /** In a cash game players who sit out are not dealt in; in a tournament they post and are folded. */
+  private isAway(seat: Seat): boolean {
+    return this.sittingOut.has(seat) && ![...this.posts, ...this.actions].some((each) => each.seat === seat);
   }
 
   private bad(message: string): never {
@@ -159,6 +165,7 @@ class StarsReader {
     if (player.stack === 0) return;
     this.players.push(player);
     this.tally.sit(player.seat, player.stack);
+    if (this.where.text.endsWith('is sitting out')) this.sittingOut.add(player.seat);
   }
 
   private readStreet(text: string): void {
