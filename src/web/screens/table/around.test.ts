@@ -209,8 +209,10 @@ describe('around a hand', () => {
     // In the middle of a hand nobody is; it is played to its end.
     expect(scene.at('1')).toContain(slow);
     while (scene.frame!.view.phase !== 'over') {
-      const { toAct } = await scene.until((view) => view.toAct !== null || view.phase === 'over');
-      if (toAct !== null && scene.playerAt(toAct) !== slow) await scene.act('fold');
+      const { phase } = await scene.until(
+        (view) => view.phase === 'over' || (view.toAct !== null && scene.playerAt(view.toAct) !== slow),
+      );
+      if (phase !== 'over') await scene.act('fold');
     }
     await expect.poll(() => scene.at('1')).not.toContain(slow);
     // Nobody else gets these buttons.

@@ -32,7 +32,7 @@ export function HostActions(props: {
           <button
             type="button"
             className="button bad grow"
-            onClick={() => void removeFrom(hand, player, ask).then(close)}
+            onClick={() => void removeFrom(hand, { player, away }, ask).then(close)}
           >
             {t.removeIt}
           </button>

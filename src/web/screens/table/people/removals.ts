@@ -15,10 +15,14 @@ const remove = (player: string): RequestFrame => ({
 });
 
 /** Removes a player now, or as soon as this hand is over. */
-export async function removeFrom(hand: HandFrame | null, player: string, ask: Ask): Promise<boolean> {
+export async function removeFrom(
+  hand: HandFrame | null,
+  { player, away }: { readonly player: string; readonly away: boolean },
+  ask: Ask,
+): Promise<boolean> {
   if (isOver(hand)) return ask(remove(player));
   waiting.add(player);
-  return ask({ type: 'do', command: { type: 'leave', player } });
+  return away || ask({ type: 'do', command: { type: 'leave', player } });
 }
 
 /** For the host's screen: carries out what waits for the end of the hand. */
