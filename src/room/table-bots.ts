@@ -10,6 +10,8 @@ import type { HandInPlay } from './hand-in-play.ts';
 import type { DealtPace } from './ports.ts';
 import type { RoomSettings } from './room-settings.ts';
 
+type Dealt = Pick<HandInPlay, 'hand' | 'seats'>;
+
 /** What a bot will do, and how long it looks at it first. */
 export type BotTurn = { readonly command: HandCommand; readonly thinkMs: number };
 
@@ -32,7 +34,7 @@ export class TableBots {
   }
 
   /** Before it is carried out. */
-  saw(playing: HandInPlay, command: HandCommand): void {
+  saw(playing: Dealt, command: HandCommand): void {
     if (command.type !== 'act') return;
     const { seat, action, to = 0 } = command;
     this.lookAround(playing);
@@ -40,13 +42,7 @@ export class TableBots {
     this.regulars.of(view.own).saw(view, action === 'fold', action === 'raise' ? to : 0);
   }
 
-  turn(
-    playing: HandInPlay,
-    seat: number,
-    bot: Temperament,
-    tournament: Tournament,
-    pace: DealtPace,
-  ): BotTurn {
+  turn(playing: Dealt, seat: number, bot: Temperament, tournament: Tournament, pace: DealtPace): BotTurn {
     this.lookAround(playing);
     this.regulars.count(tournament);
     const view = new View(playing.hand, { role: 'player', seat });
@@ -58,7 +54,7 @@ export class TableBots {
   }
 
   /** Who sits where in this hand. */
-  private lookAround({ hand, seats }: HandInPlay): void {
+  private lookAround({ hand, seats }: Dealt): void {
     for (let place = 0; place < hand.players; place++)
       this.regulars.seat(place, seats.get(hand.seats[place]!)!);
   }

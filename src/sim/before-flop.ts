@@ -63,8 +63,7 @@ function unraised(
   // A bigger pot makes every stack shorter.
   const depth = (1.5 * stack) / Math.max(pot, 1.5 * bigBlind);
   if (stack <= (dealtIn === 2 ? SHORT_HEADS_UP : SHORT) * bigBlind || depth <= SHORT * 0.7) {
-    if (dealtIn === 2 && toCall === 0)
-      return better(view, hand, 0.3, thought) ? view.maximumTo || CALL : CALL;
+    if (dealtIn === 2 && toCall === 0) return better(hand, 0.3, thought) ? view.maximumTo || CALL : CALL;
     const minds = fear(view, reads, stack, stack);
     const most = shoveDepth(hand, behind + 3 * limpers) * boldness(view, who);
     thought.margin = Math.abs(most / (depth * minds) - 1);
@@ -72,7 +71,7 @@ function unraised(
   }
   const opens = limpers > 0 || behind === 0 ? raisesLimpers(behind, limpers) : steals(view, reads);
   const range = Math.min(1, opens * who.plays);
-  if (better(view, hand, range, thought) && dice.chance() < who.aggression + 0.15)
+  if (better(hand, range, thought) && dice.chance() < who.aggression + 0.15)
     return openTo(view, stack, limpers, dice);
   if (toCall === 0) return CALL;
   const limps = view.bet > 0 ? range + 0.2 : range * (limpers > 0 ? 1.25 : 1);
@@ -84,7 +83,7 @@ const boldness = ({ dealtIn }: View, { shoves }: Temperament): number =>
   dealtIn === 2 ? (2 + shoves) / 3 : shoves;
 
 /** Whether a hand is in a range, and how clearly. */
-function better(_: View, hand: number, range: number, thought: Thought): boolean {
+function better(hand: number, range: number, thought: Thought): boolean {
   thought.margin = Math.abs(standing(hand) - range) / (range + 0.1);
   return standing(hand) <= range;
 }
