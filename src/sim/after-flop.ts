@@ -44,7 +44,7 @@ export function afterFlop(
 ): number {
   const { opponents, toCall } = view;
   const notes = reads.of(opponentOf(view));
-  const range = Math.min(1, rangeInPot(view) * Math.sqrt(notes.looseness));
+  const range = Math.min(1, rangeInPot(view) * Math.sqrt(notes.looseInAll));
   const alone = chanceToWin(view, deals, dice, range);
   const chance = opponents === 1 ? alone : alone ** (1 + 0.5 * (opponents - 1));
   return toCall === 0
@@ -52,9 +52,12 @@ export function afterFlop(
     : facing(view, who, chance, dice, reads, thought);
 }
 
-/** The size comes from the dice alone, so that it tells nothing. */
-function betSize(view: View, dice: Dice): number {
-  const part = 0.35 + 0.15 * (dice.next() & 3);
+/** What others do with a bet, before anything is known of them: fold this often. */
+const USUAL_FOLDS = 0.45;
+
+/** The size comes from the dice, and from how little the opponent folds; never from the hand, so that it tells nothing. */
+function betSize(view: View, dice: Dice, folds = USUAL_FOLDS): number {
+  const part = 0.35 + 0.15 * (dice.next() & 3) + Math.max(0, USUAL_FOLDS - folds);
   return view.price + part * (view.pot + view.toCall);
 }
 
@@ -71,13 +74,17 @@ function unbet(
   const respect = who.respect * deep(view) * Math.min(1, pot / stack);
   const worth = 0.57 + (boarded === 5 ? 0.05 : 0) + respect;
   thought.margin = Math.abs(chance - worth) * 2;
-  if (chance > worth) return mood < 0.35 + 0.6 * who.aggression ? betSize(view, dice) : CALL;
-  const folds = reads.of(opponentOf(view)).foldsToBets(0.45);
+  const folds = reads.of(opponentOf(view)).foldsToBets(USUAL_FOLDS);
+  if (chance > worth) {
+    // Who never folds is bet into.
+    const often = 0.35 + 0.6 * who.aggression + 2 * (USUAL_FOLDS - folds);
+    return mood < often ? betSize(view, dice, folds) : CALL;
+  }
   // Who bets most of what is left is not bluffing often.
   const cheap = pot < stack ? 1 : 0.4;
   const often = (cheap * who.bluffs * Math.max(0, Math.min(2, (folds - 0.22) * 4.4))) / opponents ** 1.5;
   // Where everybody has checked, nobody seems to have much.
-  return mood < often * (behind === 0 ? 1.4 : 0.8) ? betSize(view, dice) : CALL;
+  return mood < often * (behind === 0 ? 1.4 : 0.8) ? betSize(view, dice, folds) : CALL;
 }
 
 function facing(
@@ -107,7 +114,7 @@ function facing(
     mood < 0.25 + 0.65 * who.aggression
   )
     return betSize(view, dice);
-  if (against >= price + who.caution + respect * stake) return CALL;
+  if (against >= price + who.caution / Math.max(1, fierce * fierce) + respect * stake) return CALL;
   const folds = notes.foldsToBets(0.4);
   const bluffs = who.bluffs * 0.25 * Math.max(0, Math.min(2, (folds - 0.2) * 4));
   return bets === 1 && view.opponents === 1 && stake < 0.3 && mood > 1 - bluffs ? betSize(view, dice) : FOLD;

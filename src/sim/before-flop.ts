@@ -141,10 +141,10 @@ function rangeOf(view: View, raiser: Place, reads: Reads): number {
   const behind = Math.max(1, behindOf(raiser, view.dealtIn));
   if (isAllIn || bigs > 8) {
     const usual = bigs <= 20 ? shoveShare(behind, bigs) : DEEP_SHOVE;
-    return Math.max(0.04, Math.min(1, notes.shoves(usual, bigs)));
+    return Math.max(0.04, Math.min(1, notes.shoves(usual, behind, bigs)));
   }
   const usual = view.dealtIn === 2 ? 0.7 : opensWith(behind);
-  return Math.max(0.05, Math.min(1, usual * notes.looseness));
+  return Math.max(0.05, Math.min(1, usual * notes.looseness(behind)));
 }
 
 /** The chance against somebody with this range and everybody who came along, who count by what they play for. */
@@ -193,7 +193,9 @@ function againstRaise(
   const isLast = toCall >= stack || (theirs === 0 && behind === 0);
   const risked = toCall * fear(view, reads, deepest, toCall + view.bet);
   const depth = Math.min(1, Math.max(0, (deepest / bigBlind - 10) / 20));
-  const slack = 0.02 * behind + who.caution + 0.6 * who.respect * depth * Math.min(1, toCall / stack);
+  // Nobody is careful of a player who raises with anything.
+  const slack =
+    0.015 * behind + who.caution * (1 - part) + 0.6 * who.respect * depth * Math.min(1, toCall / stack);
   const call =
     isLast || toCall > 0.4 * stack
       ? (chance - slack) * (pot + toCall) - toCall - (1 - chance) * (risked - toCall)
@@ -217,7 +219,7 @@ function callsHeadsUp(
 ): number {
   const bigs = effective(view) / view.bigBlind;
   const usual = shoveShare(1, bigs);
-  const part = Math.min(1, reads.of(raiser).shoves(usual, bigs));
+  const part = Math.min(1, reads.of(raiser).shoves(usual, 1, bigs));
   const pot = winnable(view);
   const price = view.toCall / (pot + view.toCall);
   // Antes make a call cheaper, as if the stacks were shorter.
@@ -268,7 +270,9 @@ function raises(
     const risked = more - bet;
     const called = chanceAgainst(hand, Math.max(0.03, part * calls));
     const lost = risked * fear(view, reads, deepest, more);
-    return folds * pot + (1 - folds) * (called * (pot + owed) - (1 - called) * lost) - who.caution * pot;
+    return (
+      folds * pot + (1 - folds) * (called * (pot + owed) - (1 - called) * lost) - who.caution * (pot + risked)
+    );
   }
   // Deep: the best of them for their worth, some of those below for what folds.
   const value = chanceAgainst(hand, Math.max(0.02, part * 0.45)) - 0.53 - 0.03 * (view.bets - 2);

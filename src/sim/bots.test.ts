@@ -152,13 +152,14 @@ describe('what is remembered of a player', () => {
   test('how loosely they raise, and how often they are all-in', () => {
     const wild = firstIn(() => 900);
     const careful = firstIn((hand) => (hand % 10 === 0 ? 100 : 0));
-    expect(wild.looseness).toBeGreaterThan(1.5);
-    expect(careful.looseness).toBeLessThan(0.5);
-    expect(wild.shoves(0.2, 22)).toBeGreaterThan(0.8);
-    expect(careful.shoves(0.2, 22)).toBeLessThan(0.1);
+    expect(wild.looseness(2)).toBeGreaterThan(1.5);
+    expect(careful.looseInAll).toBeLessThan(0.5);
+    expect(wild.shoves(0.2, 2, 22)).toBeGreaterThan(0.8);
+    expect(careful.shoves(0.2, 2, 22)).toBeLessThan(0.1);
   });
 
-  test('all-ins with a short stack say nothing of those with a deep one', () => {
-    expect(firstIn(() => 900).shoves(0.2, 60)).toBeCloseTo(0.2, 9);
+  test('all-ins late with a short stack say nothing of those early, or with a deep one', () => {
+    expect(firstIn(() => 900).shoves(0.2, 2, 60)).toBeCloseTo(0.2, 9);
+    expect(firstIn(() => 900).shoves(0.2, 6, 22)).toBeCloseTo(0.2, 9);
   });
 });

@@ -5,17 +5,22 @@ import { opensWith } from './positions.ts';
 const SHORT = 25;
 /** As many chances to do something as a first impression is worth. */
 const DOUBT = 6;
+/** The same in raises. */
+const DOUBTED = 1.5;
+/** With so many players behind at most it is late. */
+const LATE = 2;
+
+const late = (behind: number): number => (behind <= LATE ? 1 : 0);
+const situation = (behind: number, bigs: number): number => late(behind) + (bigs <= SHORT ? 0 : 2);
 
 /** What a regular remembers of one player: how often they had the chance to do something, and how often they did. */
 export class PlayerNotes {
-  /** First in before the flop: the part of hands others would have raised with, added up, and how often this player did. */
-  private expected = 0;
-  private raised = 0;
-  /** First in, with a short stack and with a deep one: chances, and times all-in. */
-  private shortChances = 0;
-  private shortAllIns = 0;
-  private deepChances = 0;
-  private deepAllIns = 0;
+  /** First in before the flop, early and late: the part of hands others would have raised with, added up, and raises. */
+  private readonly expected = new Float64Array(2);
+  private readonly raised = new Float64Array(2);
+  /** First in, early and late, with a short stack and with a deep one: chances, and times all-in. */
+  private readonly chances = new Float64Array(4);
+  private readonly allIns = new Float64Array(4);
   /** Against a raise before the flop. */
   private faced = 0;
   private foldedTo = 0;
@@ -37,17 +42,13 @@ export class PlayerNotes {
   }
 
   private sawFirstIn(view: View, raisedTo: number): void {
-    const { stack, bet, bigBlind } = view;
-    const isAllIn = raisedTo >= stack + bet;
-    this.expected += opensWith(view.behind);
-    if (raisedTo > 0) this.raised++;
-    if (stack + bet <= SHORT * bigBlind) {
-      this.shortChances++;
-      if (isAllIn) this.shortAllIns++;
-    } else {
-      this.deepChances++;
-      if (isAllIn) this.deepAllIns++;
-    }
+    const { stack, bet, bigBlind, behind } = view;
+    const when = late(behind);
+    const how = situation(behind, (stack + bet) / bigBlind);
+    this.expected[when]! += opensWith(behind);
+    this.chances[how]!++;
+    if (raisedTo > 0) this.raised[when]!++;
+    if (raisedTo >= stack + bet) this.allIns[how]!++;
   }
 
   private sawBetting({ toCall }: View, folded: boolean, raised: boolean): void {
@@ -59,16 +60,21 @@ export class PlayerNotes {
     }
   }
 
-  /** How many more hands than others they raise when first in. */
-  get looseness(): number {
-    return (this.raised + 1.5) / (this.expected + 1.5);
+  /** How many more hands than others they raise when first in with so many players behind. */
+  looseness(behind: number): number {
+    const when = late(behind);
+    return (this.raised[when]! + DOUBTED) / (this.expected[when]! + DOUBTED);
   }
 
-  /** The part of hands with which they go all-in when first in with so many big blinds, where others do with this part. */
-  shoves(usual: number, bigs: number): number {
-    return bigs <= SHORT
-      ? (this.shortAllIns + DOUBT * usual) / (this.shortChances + DOUBT)
-      : (this.deepAllIns + DOUBT * usual) / (this.deepChances + DOUBT);
+  /** The same wherever they sit. */
+  get looseInAll(): number {
+    return (this.raised[0]! + this.raised[1]! + DOUBTED) / (this.expected[0]! + this.expected[1]! + DOUBTED);
+  }
+
+  /** The part of hands with which they go all-in when first in, where others do with this part. */
+  shoves(usual: number, behind: number, bigs: number): number {
+    const how = situation(behind, bigs);
+    return (this.allIns[how]! + DOUBT * usual) / (this.chances[how]! + DOUBT);
   }
 
   /** The part of hands with which they re-raise. */
