@@ -80,10 +80,8 @@ export const HOME_TABLE: readonly Temperament[] = [
   temperaments.calling,
 ];
 
-/** The same player while rebuys are open: plays half as many hands again, and gambles. */
-export const withRebuysOpen = (who: Temperament): Temperament => ({
-  ...who,
-  plays: who.plays * 1.6,
-  bluffs: who.bluffs * 1.5,
-  caution: who.caution - 0.23,
-});
+/** The same player while rebuys are open: plays more than half as many hands again, and gambles. The strongest does not. */
+export const withRebuysOpen = (who: Temperament): Temperament =>
+  who.name === temperaments.strong.name
+    ? who
+    : { ...who, plays: who.plays * 1.6, bluffs: who.bluffs * 1.5, caution: who.caution - 0.23 };
