@@ -13,7 +13,7 @@ const MARGIN = 0.01;
 
 const rulebook = findRulebook('tda');
 const percent = (share) => `${(100 * share).toFixed(1)}`;
-const told = ({ share, from, to }) => `${percent(share)} (${percent(from)} to ${percent(to)})`;
+const told = ({ share, from, to }) => `${percent(share)} (${percent(Math.max(0, from))} to ${percent(to)})`;
 
 function measure(table, measured) {
   const contest = new DuplicateContest(rulebook, table, measured);
@@ -22,7 +22,9 @@ function measure(table, measured) {
   while (found.deals < DEALS && found.wins.to >= limit && found.wins.from <= limit)
     found = contest.play(STEP);
   const verdict = found.wins.to < limit ? 'holds' : found.wins.from > limit ? 'FAILS' : 'open';
-  return { ...found, verdict };
+  // Nothing seen in n tries may still happen three times in n.
+  const wins = found.wins.share > 0 ? found.wins : { ...found.wins, to: 3 / (found.deals * table.length) };
+  return { wins, verdict };
 }
 
 const strong = temperaments.strong;
