@@ -323,7 +323,7 @@ describe('the shuffle', () => {
   });
 
   test('[flop-premature-or-too-many] a ruling that reshuffles the stub starts a new commitment, and every card is proved again', async () => {
-    const { ports, room, direct } = await roomTournament({ bots: 3, seed: 3 });
+    const { ports, room, direct } = await roomTournament({ bots: 3, seed: 1 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     for (const command of startCommands('dealt')) await direct(command);
     const phone = new TestScreen();
