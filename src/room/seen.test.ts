@@ -7,7 +7,7 @@ type HandFrame = ServerFrame & { type: 'hand' };
 const SEATS = 5;
 
 async function playedHands() {
-  const { ports, room, direct } = await roomTournament({ bots: SEATS, rulebook: 'tda', seed: 8 });
+  const { ports, room, direct } = await roomTournament({ bots: SEATS, rulebook: 'tda', seed: 4 });
   const players = [...room.tournament.players.keys()];
   const screens = [
     ...players.map((player) => new TestScreen({ device: player, role: 'player', player })),
