@@ -93,7 +93,7 @@ function Figures({ tournament, statistics }: { tournament: string; statistics: S
         {swings.map(({ table, number, says }) => (
           <li key={says}>
             <span>{says}</span>
-            <Go to={`/t/${tournament}/hands/${table}/${number}`} className="button bare">
+            <Go to={`/t/${tournament}/hands/${table}/${number}`} className="button bare to-hand">
               {t.replay(table, number)}
             </Go>
           </li>
