@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_FRAME } from '../../protocol/frames.ts';
 import { nameOf } from '../people/codes.ts';
-import { CLOSED, Connection, type SocketOptions } from './connection.ts';
+import { Connection, type SocketOptions } from './connection.ts';
 import type { Context } from './context.ts';
 import { Problem, problem, stranger, tooFast } from './problem.ts';
-import { hostAllowed, originAllowed, tokenIn } from './security.ts';
+import { hostAllowed, originAllowed } from './security.ts';
+import { CLOSED } from './session.ts';
+import { tokenIn } from './token.ts';
 
 export const SOCKET_OPTIONS: SocketOptions = {
   heartbeatMs: 15_000,

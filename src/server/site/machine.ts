@@ -1,12 +1,11 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hashWith } from '../../fairness/digest.ts';
 import type { Ports } from '../../room/ports.ts';
+import { newSecret } from '../people/codes.ts';
 import { SteadyTime } from './steady-time.ts';
 
 // This platform's own SHA-256 is several times faster.
 hashWith((bytes) => hash('sha256', bytes));
-
-export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** The longest a timer of this platform waits; beyond it fires at once. Whoever is woken early looks again. */
 const LONGEST_WAIT_MS = 2_147_483_647;
