@@ -12,7 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { asProblem, badRequest } from './http/as-problem.ts';
-import type { App, Context } from './http/context.ts';
+import type { App, ServerContext } from './http/context.ts';
 import { answerPlain, SILENT_MS } from './http/plain-http.ts';
 import { problem, tooFast } from './http/problem.ts';
 import { docs, withWords } from './http/routes/docs.ts';
@@ -29,7 +29,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP side of the server. */
 export async function buildApp(
-  context: Context,
+  context: ServerContext,
   log: FastifyBaseLogger,
   credentials: Credentials | null = null,
 ): Promise<App> {
@@ -111,7 +111,7 @@ export async function buildApp(
 }
 
 /** Every route of the table, and the pages that show it. */
-export function serveAll(app: App, context: Context): void {
+export function serveAll(app: App, context: ServerContext): void {
   for (const routes of [operation, ...everyRoute, docs]) routes(app, context);
 }
 

@@ -11,7 +11,7 @@ import { naming } from '../store/store-error.ts';
 import { buildApp } from './app.ts';
 import { clientsBehind } from './http/client.ts';
 import type { SocketOptions } from './http/connection.ts';
-import type { Context } from './http/context.ts';
+import type { ServerContext } from './http/context.ts';
 import { limitsOf, RATES, type Rates } from './http/limits.ts';
 import { type AnswersTo, fromThisMachine } from './http/security.ts';
 import { SOCKET_OPTIONS, Sockets } from './http/sockets.ts';
@@ -160,7 +160,7 @@ function newContext(
   }: ServeOptions,
   { store, rooms, people, code, now }: OpenSite,
   certificate: X509Certificate | null,
-): Context & { origins: string[] } {
+): ServerContext & { origins: string[] } {
   // Known once it listens.
   const origins: string[] = [];
   const names = new Set(named.map((origin) => new URL(origin).hostname));

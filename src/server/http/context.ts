@@ -27,6 +27,13 @@ import { directorOnly, missing, problem, stranger, tooFast } from './problem.ts'
 import type { AnswersTo } from './security.ts';
 import { tokenIn } from './token.ts';
 
+/** What a session counts. */
+type Counted = {
+  readonly frames: { inc(what: { readonly answer: string }): void };
+  readonly dropped: { inc(what: { readonly why: string }): void };
+  readonly seconds: { startTimer(): () => unknown };
+};
+
 /** What every route works with. */
 export type Context = {
   readonly store: EventStore;
@@ -36,7 +43,7 @@ export type Context = {
   readonly planning: Planning;
   readonly foreseeing: Foreseeing;
   readonly limits: Limits;
-  readonly metrics: Metrics;
+  readonly metrics: Counted;
   readonly now: () => number;
   /** Printed in the host's terminal: whoever has it may create tournaments from another device. */
   readonly siteCode: string;
@@ -51,10 +58,12 @@ export type Context = {
   readonly named: readonly string[];
   /** Whether a request from this machine is the host's; behind a proxy everybody's seems to be. */
   readonly hostByAddress: boolean;
-  readonly metricsOpen: boolean;
   /** Where phones find this server: a name it was given, or its address on the home network. */
   readonly origin: () => string | null;
 };
+
+/** The same on a server, which counts more. */
+export type ServerContext = Context & { readonly metrics: Metrics; readonly metricsOpen: boolean };
 
 export type App = FastifyInstance<
   RawServerDefault,

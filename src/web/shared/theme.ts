@@ -1,12 +1,12 @@
+import { currentPath, currentSearch } from './address.ts';
 import { choices, TONES } from './tv-choices.ts';
 
 const light = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: light)');
 
 /** The TV is dark by default, because it hangs in a dim room; ?theme= works on any screen. */
 function theme(): string {
-  const { search, pathname } = window.location;
-  if (pathname.endsWith('/tv')) return TONES[choices().theme];
-  const asked = new URLSearchParams(search).get('theme');
+  if (currentPath().endsWith('/tv')) return TONES[choices().theme];
+  const asked = new URLSearchParams(currentSearch()).get('theme');
   if (asked === 'light' || asked === 'dark') return asked;
   return light().matches ? 'light' : 'dark';
 }

@@ -1,4 +1,5 @@
 import { Home, MonitorSmartphone, Tv } from 'lucide-react';
+import { currentSearch, linkTo } from '../../shared/address.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { DeskLinks } from '../../shared/components/Links.tsx';
 import { Settings } from '../../shared/components/Settings.tsx';
@@ -18,7 +19,7 @@ export function Menu({ onDevices, onClose }: { onDevices: () => void; onClose: (
         <div className="choices">
           <a
             className="button"
-            href={`/t/${tournament}/tv${window.location.search}`}
+            href={linkTo(`/t/${tournament}/tv${currentSearch()}`)}
             target="_blank"
             rel="noreferrer"
             onClick={onClose}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkTo } from '../../shared/address.ts';
 import { Back } from '../../shared/components/Back.tsx';
 import { Go } from '../../shared/components/Go.tsx';
 import { componentWords } from '../../shared/components/words.ts';
@@ -77,7 +78,7 @@ function Devices({ tournament }: { tournament: string }) {
       <Card title={t.theTv}>
         <TvCode tournament={tournament} onConnected={() => void look()} />
         {connected !== null && <b role="status">{devices.connected(connected.label)}</b>}
-        <a href={`/t/${tournament}/tv`} target="_blank" rel="noreferrer" className="button">
+        <a href={linkTo(`/t/${tournament}/tv`)} target="_blank" rel="noreferrer" className="button">
           {t.tv}
         </a>
       </Card>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SeasonChoices, Season as Told } from '../../../protocol/after.ts';
+import { currentFragment, currentPath, currentSearch, readdress } from '../../shared/address.ts';
 import { join } from '../../shared/api/api.ts';
 import { chooseSeason, season } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
@@ -17,9 +18,9 @@ import './season.css';
 
 /** A guest's link has its code behind the #, which browsers send to nobody: it is used once and removed. */
 async function letIn(): Promise<void> {
-  const code = window.location.hash.slice(1);
+  const code = currentFragment();
   if (code === '') return;
-  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  readdress(currentPath() + currentSearch());
   await join(code);
 }
 

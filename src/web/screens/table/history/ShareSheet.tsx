@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { HandToReplay } from '../../../../protocol/hands.ts';
+import { wholeLink } from '../../../shared/address.ts';
 import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { download } from '../../../shared/download.ts';
 import { useWords } from '../../../shared/language.ts';
@@ -41,13 +42,7 @@ export default function ShareSheet(props: { tournament: string; hand: HandToRepl
             <Download size={20} aria-hidden="true" /> {t.saveText}
           </button>
         </div>
-        <input
-          className="field"
-          ref={link}
-          readOnly
-          aria-label={t.link}
-          value={`${window.location.origin}${path}`}
-        />
+        <input className="field" ref={link} readOnly aria-label={t.link} value={wholeLink(path)} />
         <div className="choices">
           <button type="button" className="button" onClick={() => void copy(link.current)}>
             <Copy size={20} aria-hidden="true" /> {t.copyLink}
