@@ -16,5 +16,5 @@ test('IndexedDB does in a browser what every store does', async () => {
 });
 
 test('a night at every house, told late and in part, comes to the right decisions and passes the audit from IndexedDB', async () => {
-  expect(await inPage<string[]>(browser, 'twin-nights')).toEqual([]);
+  expect(await inPage<string[]>(browser, 'twins')).toEqual([]);
 });

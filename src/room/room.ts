@@ -227,8 +227,7 @@ export class Room implements RoomPort {
   timeWasLost(lost: TimeLost): void {
     if (this.tournament.phase !== 'running' || this.stopped) return;
     this.guard.run('time', () => {
-      const now = this.ports.now();
-      const asks = !this.ports.sleepCounts;
+      const [now, asks] = [this.ports.now(), !this.ports.sleepCounts];
       if (lost.jumpedMs !== 0) this.runAsSystem({ type: 'note-jump', by: lost.jumpedMs });
       if (lost.sleptMs > 0 && asks)
         this.runAsSystem({ type: 'note-sleep', from: now - lost.sleptMs, to: now });

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TournamentView } from '../../engine/views/tournament-view.ts';
+import { type TournamentView, viewTournament } from '../../engine/views/tournament-view.ts';
 import type { ScreenName } from '../../protocol/screens.ts';
 import { launch } from '../../testing/browser.ts';
+import { EngineTournament } from '../../testing/engine-tournament.ts';
 import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
@@ -14,6 +15,7 @@ import { toolWords } from '../screens/desk/procedures/tool-words.ts';
 import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
 import { TAB_NAMES, type TabName } from '../screens/desk/tabs.ts';
 import { SHEETS as PAPER } from '../screens/paper/sheets.ts';
+import { carry } from '../shared/carried/carried.ts';
 import { LAYOUTS, THEMES } from '../shared/tv-choices.ts';
 
 /** Steps from a screen to what is checked: a place to tap, `key ?` to press, or `field := text` to type. */
@@ -42,6 +44,12 @@ type Tournaments = Readonly<
     string
   >
 >;
+
+/** A code with a tournament in it. */
+const CARRIED = carry(
+  viewTournament(new EngineTournament('homepokertourney').started(9).tournament, { role: 'display' }, 0),
+  0,
+);
 
 const TABS = Object.fromEntries(
   TAB_NAMES.map((name, at) => [name, [`.tab-bar button >> nth=${at}`]]),
@@ -181,6 +189,7 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
   join: () => [{ path: '/join' }],
   'new-tv': () => [{ path: '/tv' }],
   pair: () => [{ path: '/pair' }],
+  carried: () => [{ path: `/carried#${CARRIED}` }],
   plan: () => [
     {
       path: '/plan',

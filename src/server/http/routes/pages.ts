@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The screens as they were built, beside the compiled server. */
 const BUILT = fileURLToPath(new URL('../../../web', import.meta.url));
+const SITE = fileURLToPath(new URL('../../../site', import.meta.url));
 
 type File = {
   readonly body: Buffer;
@@ -33,14 +34,14 @@ type File = {
 };
 
 /** They are few and small, so they are read and packed once; what is not among them is not there. */
-function filesBuilt(): Map<string, File> {
+function filesIn(folder: string): Map<string, File> {
   const files = new Map<string, File>();
-  if (!existsSync(BUILT)) return files;
-  for (const entry of readdirSync(BUILT, { recursive: true, withFileTypes: true })) {
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined) continue;
     const path = join(entry.parentPath, entry.name);
-    const name = path.slice(BUILT.length).replaceAll('\\', '/');
+    const name = path.slice(folder.length).replaceAll('\\', '/');
     const body = readFileSync(path);
     // Fonts and pictures are compressed as they are.
     const packed = /\.(?:woff2|png)$/.test(name) ? null : gzipSync(body, { level: 9 });
@@ -68,12 +69,12 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
 
 /** The pages and what they are made of; every page is the same file, and finds its screen by its address. */
 export function pages(app: App, context: Context): void {
-  const files = filesBuilt();
-  for (const [name, { body, packed, type, lasts }] of files)
-    app.get(name, { schema: { hide: true }, config: { file: true } }, async (request, reply) => {
-      if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return send(request, reply.type(type), body, packed);
-    });
+  const files = filesIn(BUILT);
+  for (const [name, file] of files)
+    app.get(name, { schema: { hide: true }, config: { file: true } }, async (request, reply) =>
+      sendFile(request, reply, file),
+    );
+  pocket(app);
   const index = files.get('/index.html');
   // People who mistype an address get a page that says so; programs get JSON.
   app.setNotFoundHandler((request, reply) => {
@@ -102,6 +103,23 @@ export function pages(app: App, context: Context): void {
         return send(request, reply, whole, gzipSync(whole, { level: 4 }));
       });
   }
+}
+
+/** The page that needs no server: few ask for it, so its files are read when somebody does. */
+function pocket(app: App): void {
+  let files: ReadonlyMap<string, File> | null = null;
+  app.get('/pocket', { schema: { hide: true } }, async (_, reply) => reply.redirect('/pocket/', 308));
+  app.get('/pocket/*', { schema: { hide: true }, config: { file: true } }, async (request, reply) => {
+    files ??= filesIn(SITE);
+    const [path = ''] = request.url.slice('/pocket'.length).split('?');
+    const file = files.get(path === '/' ? '/index.html' : path);
+    return file === undefined ? reply.callNotFound() : sendFile(request, reply, file);
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { body, packed, type, lasts }: File) {
+  if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
+  return send(request, reply.type(type), body, packed);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, packed: Buffer | null) {

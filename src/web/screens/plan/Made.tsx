@@ -10,6 +10,7 @@ import { devicesWords } from '../../shared/devices/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { InviteLink, useInvitation } from '../../shared/inviting/InviteLink.tsx';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { Facts } from './Invitation.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
@@ -32,12 +33,14 @@ export default function Made({ tournament }: { tournament: string }) {
         {invited !== null && (
           <>
             <Facts name={invited.name} when={invited.when} place={invited.place} />
-            <div className="cards">
-              <Devices tournament={tournament} />
-              <Card title={t.yourFriends}>
-                <InviteLink invited={invited} />
-              </Card>
-            </div>
+            {!toServer().isLocal && (
+              <div className="cards">
+                <Devices tournament={tournament} />
+                <Card title={t.yourFriends}>
+                  <InviteLink invited={invited} />
+                </Card>
+              </div>
+            )}
             <p className="ways">
               <Go to={`/t/${tournament}`} className="button act">
                 {t.direct}

@@ -9,6 +9,7 @@ import { Unreadable } from '../../shared/components/Unreadable.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { ForgetPerson } from './ForgetPerson.tsx';
 import { Formula, SeasonTournaments, Share, Spellings } from './SeasonChoices.tsx';
 import { Standings } from './Standings.tsx';
@@ -99,7 +100,7 @@ export default function Season() {
               choose={mayChoose ? choose : null}
             />
             {mayChoose && <Spellings choices={choices} names={names} choose={choose} />}
-            {mayChoose && <Share />}
+            {mayChoose && !toServer().isLocal && <Share />}
           </>
         )}
         {mayChoose && <ForgetPerson names={names} forgotten={() => void look()} />}

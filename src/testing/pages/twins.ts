@@ -31,7 +31,7 @@ class Recorder {
 }
 
 /** Nights told by a host, each into a store of this browser that is closed and opened again before it is audited. */
-async function nights(): Promise<readonly string[]> {
+async function tellTwins(): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [at, { id }] of rulebooks.entries()) {
     const name = `night ${id}`;
@@ -52,4 +52,4 @@ async function nights(): Promise<readonly string[]> {
   return wrong;
 }
 
-export const answer = nights();
+export const answer = tellTwins();

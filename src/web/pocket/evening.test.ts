@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { HostedTournament } from '../../testing/hosted-tournament.ts';
+import { PocketDevice } from '../../testing/pocket-device.ts';
+import { until } from '../../testing/until.ts';
+
+let device: PocketDevice;
+afterEach(() => device?.end());
+
+const TWELVE = 'Ann Ben Cid Dan Eva Fay Gil Hal Ida Jon Kai Lea'.split(' ');
+
+test('a whole evening on a phone without a server or a connection, killed three times on the way', async () => {
+  device = await PocketDevice.start();
+  const page = await device.open();
+  // After the first visit all of it is there.
+  await page.evaluate('navigator.serviceWorker.ready');
+  await device.cut();
+
+  let host = await HostedTournament.planHere(page, 'The cabin', 12);
+  await host.desk.waitForURL(/#\/t\/[^/]+$/);
+  const path = new URL(host.desk.url()).hash;
+  await host.tab('Players');
+  await host.enter(...TWELVE);
+  await host.tab('Night');
+  await host.openTvHere();
+  await host.draw();
+  await host.start();
+
+  /** The phone dies; everything that the desk has shown is there again, and the TV too. */
+  const dies = async (): Promise<void> => {
+    const before = await host.desk.locator('.clock-bar').innerText();
+    const left = /\d+ of \d+ left/.exec(before)![0];
+    await device.kill();
+    await device.boot();
+    const desk = await device.open(path);
+    await desk.locator('.clock-bar').getByText(left).waitFor();
+    host = HostedTournament.goOn(desk, null);
+    await host.openTvHere();
+    await host.tv
+      .getByText(/players left/)
+      .first()
+      .waitFor();
+  };
+
+  // A bust, and a rebuy.
+  const ben = await host.bust('1');
+  await host.answer(`${ben}: rebuy or out?`, /^Rebuy/);
+  await host.tv.getByText('of 12 players left · 1 rebuy').waitFor();
+  await dies();
+  await host.tv.getByText('of 12 players left · 1 rebuy').waitFor();
+
+  // A ruling.
+  await host.tab('Rulings');
+  for (const name of [/^The board/, /four cards or more/, 'Four cards']) await host.tap(name);
+  await host.tab('Night');
+
+  // Two bust at a table: somebody moves.
+  for (let busts = 0; busts < 2; busts++) {
+    await host.bust('2');
+    await host.everything();
+  }
+  expect(await host.left()).toBe(10);
+  await dies();
+
+  await host.colorUp();
+  await host.breakOver();
+  for (let left = await host.left(); left > 3; left = await host.left()) {
+    await host.everything();
+    await host.bust(await host.fullest());
+  }
+  await host.everything();
+  await dies();
+
+  await host.deal('stop', 1 / 2, 1 / 4, 1 / 4);
+  await host.tv.getByText('The winner').waitFor();
+  await host.tab('Money');
+  await host.desk.getByText('prize pool').first().waitFor();
+  expect(device.errors).toEqual([]);
+  expect(device.requests).toEqual([]);
+
+  // A laptop goes on with it, and finds nothing wrong.
+  const home = await device.open();
+  await home.getByRole('button', { name: /The cabin/ }).click();
+  const saving = home.waitForEvent('download');
+  await home.getByRole('link', { name: 'Save as a file' }).click();
+  const saved = join(tmpdir(), `riffle-evening-${process.pid}.riffle`);
+  await (await saving).saveAs(saved);
+  const data = `${saved}.db`;
+  try {
+    expect(readFileSync(saved, 'utf8').split('\n').length).toBeGreaterThan(50);
+    const riffle = (...args: string[]) =>
+      spawnSync(process.execPath, ['bin/riffle.js', ...args], { encoding: 'utf8' });
+    const imported = riffle('import', saved, '--data', data);
+    expect(imported.stderr).toBe('');
+    expect(imported.status).toBe(0);
+    const audited = riffle('audit', '--data', data);
+    expect(audited.stdout + audited.stderr).toContain('The cabin');
+    expect(audited.status).toBe(0);
+  } finally {
+    for (const file of [saved, data]) rmSync(file, { force: true });
+  }
+  await until(async () => (await home.getByText('No account, no server').count()) > 0);
+});
