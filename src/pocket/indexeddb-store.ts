@@ -52,7 +52,7 @@ const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, 
  * are checked against what is there in the same transaction, so a second writer is refused.
  */
 export class IndexedDbStore extends GroupedStore {
-  private readonly database: IDBDatabase;
+  private database: IDBDatabase;
 
   private constructor(database: IDBDatabase) {
     super();
@@ -60,13 +60,8 @@ export class IndexedDbStore extends GroupedStore {
   }
 
   static async open(name: string): Promise<IndexedDbStore> {
-    const request = indexedDB.open(name, VERSION);
-    request.onupgradeneeded = () => {
-      for (const [table, by] of Object.entries(TABLES))
-        request.result.createObjectStore(table, { keyPath: by as string | string[] });
-    };
     try {
-      return new IndexedDbStore(await answerOf(request));
+      return new IndexedDbStore(await connect(name));
     } catch (error) {
       throw named(error, name);
     }
@@ -178,7 +173,7 @@ export class IndexedDbStore extends GroupedStore {
   /** One transaction over everything: all of it is on the disk when this resolves, or nothing of it was written. */
   private async writing<T>(work: (table: (name: Table) => IDBObjectStore) => Promise<T>): Promise<T> {
     try {
-      const transaction = this.database.transaction(ALL, 'readwrite', { durability: 'strict' });
+      const transaction = await this.begin(ALL, 'readwrite', { durability: 'strict' });
       const done = committed(transaction);
       const [answer] = await Promise.all([
         work((name) => transaction.objectStore(name)).catch((error: unknown) => {
@@ -196,9 +191,20 @@ export class IndexedDbStore extends GroupedStore {
   private async reading<T>(name: Table, work: (table: IDBObjectStore) => Promise<T>): Promise<T> {
     this.mustBeOpen();
     try {
-      return await work(this.database.transaction(name, 'readonly').objectStore(name));
+      return await work((await this.begin(name, 'readonly')).objectStore(name));
     } catch (error) {
       throw named(error, this.database.name);
+    }
+  }
+
+  /** Browsers let go of a database while a phone sleeps; then nothing has begun, and it is opened again. */
+  private async begin(...asked: Parameters<IDBDatabase['transaction']>): Promise<IDBTransaction> {
+    try {
+      return this.database.transaction(...asked);
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      this.database = await connect(this.database.name);
+      return this.database.transaction(...asked);
     }
   }
 
@@ -213,6 +219,18 @@ export class IndexedDbStore extends GroupedStore {
       throw new StoreError('not-json', this.database.name, { cause: error });
     }
   }
+}
+
+async function connect(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, VERSION);
+  request.onupgradeneeded = () => {
+    for (const [table, by] of Object.entries(TABLES))
+      request.result.createObjectStore(table, { keyPath: by as string | string[] });
+  };
+  const database = await answerOf(request);
+  // A newer Riffle need not wait for this one.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 async function headsIn(table: IDBObjectStore, streams: readonly string[]): Promise<Head[]> {

@@ -44,6 +44,11 @@ export class LocalSession extends Session {
 
   hear(text: string): void {
     this.heardAt = this.context.now();
-    this.receive(text);
+    try {
+      this.receive(text);
+    } catch (error) {
+      this.log.error({ err: error }, 'a line failed: closed');
+      this.close(1011, 'failed');
+    }
   }
 }

@@ -91,6 +91,12 @@ export class PocketDevice {
     return page;
   }
 
+  /** All of the page is on the device, and it comes from there. */
+  async isWhole(page: Page): Promise<void> {
+    await page.evaluate('navigator.serviceWorker.ready');
+    await until(() => page.evaluate('navigator.serviceWorker.controller !== null'), 'the page is not kept');
+  }
+
   /** From now on nothing answers. */
   async cut(): Promise<void> {
     this.offline = true;

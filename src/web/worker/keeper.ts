@@ -15,7 +15,9 @@ const KEPT = new Set(FILES.map(at));
 self.addEventListener('install', (event) => {
   const keep = async (): Promise<void> => {
     const cache = await caches.open(BUILD);
-    await cache.addAll([...KEPT].map((file) => new Request(file, { cache: 'reload' })));
+    // What has its content's hash in its name may come from where the page has it from.
+    const fresh = (file: string): RequestCache => (file.includes('/assets/') ? 'default' : 'reload');
+    await cache.addAll([...KEPT].map((file) => new Request(file, { cache: fresh(file) })));
   };
   event.waitUntil(keep());
 });

@@ -38,7 +38,7 @@ test('names that do not fit are cut, and seats left out before the clock is', ()
     tables: view.tables.map((table) => ({ ...table, seats: table.seats.map((seat) => ({ ...seat, name })) })),
   });
   const long = carriedIn(carry(named('Maximilian-Alexander the Third of York'), 0))!;
-  expect(long.seats[0]!.name).toBe('Maximilian');
+  expect(long.seats[0]!.name).toBe('Maximi');
   const wide = carry(named('💥'.repeat(20)), 0);
   expect(wide.length).toBeLessThan(MOST_BYTES);
   expect(carriedIn(wide)!.timer.levels).toEqual(view.timer.levels);

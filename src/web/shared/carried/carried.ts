@@ -15,7 +15,8 @@ export type Carried = {
 
 /** The most letters: a QR code holds 2,953, and the address of the page is among them. */
 const MOST = 2_750;
-const LONG_NAME = 10;
+/** How much of a name is shown, as long as all of them fit. */
+const NAMES = [Number.POSITIVE_INFINITY, 10, 6];
 const FORM = 1;
 const STOPS: readonly Clock['stoppedFor'][] = ['start', 'break', 'dispute', 'pause'];
 
@@ -77,7 +78,7 @@ function packed({ name, timer, currency, prizes }: Shown, at: number, tables: Pa
 export function carry(view: Shown, at: number): string {
   const seated = (longest: number): Packed[8] =>
     view.tables.map(({ id, seats }) => [id, seats.map(({ seat, name }) => [seat, name.slice(0, longest)])]);
-  for (const longest of [Number.POSITIVE_INFINITY, LONG_NAME]) {
+  for (const longest of NAMES) {
     const text = toText(packed(view, at, seated(longest)));
     if (text.length <= MOST) return text;
   }

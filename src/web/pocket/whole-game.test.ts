@@ -12,11 +12,36 @@ afterEach(() => device?.end());
 
 const TWELVE = 'Ann Ben Cid Dan Eva Fay Gil Hal Ida Jon Kai Lea'.split(' ');
 
+test('after the first visit nothing is asked of the network, and the TV goes on when the window goes whose worker plays', async () => {
+  device = await PocketDevice.start();
+  const first = await device.open();
+  await device.isWhole(first);
+  device.requests.length = 0;
+  await first.getByRole('link', { name: /^Try a sample night/ }).click();
+  await first.locator('.board.shown').waitFor();
+  const host = HostedTournament.goOn(first, null);
+  await host.openTvHere();
+  const clock = host.tv.locator('.center');
+  await clock.getByText('Level 3', { exact: true }).waitFor();
+  const desk = await device.open(new URL(first.url()).hash);
+  await desk.locator('.board.shown').waitFor();
+  await first.close();
+  await HostedTournament.goOn(desk, host.tv).nextLevel();
+  await clock.getByText('Level 4', { exact: true }).waitFor();
+  // Against bots, with the server's dealer and its provable shuffle.
+  const table = await device.open();
+  await table.getByRole('button', { name: /^One table/ }).click();
+  await table.getByRole('button', { name: /^Fold/ }).first().waitFor();
+  // The browser itself looks for a newer build of the page.
+  expect(device.requests.filter((url) => !url.endsWith('/sw.js'))).toEqual([]);
+  expect(device.errors).toEqual([]);
+});
+
 test('a whole evening on a phone without a server or a connection, killed three times on the way', async () => {
   device = await PocketDevice.start();
   const page = await device.open();
   // After the first visit all of it is there.
-  await page.evaluate('navigator.serviceWorker.ready');
+  await device.isWhole(page);
   await device.cut();
 
   let host = await HostedTournament.planHere(page, 'The cabin', 12);
