@@ -79,7 +79,8 @@ test('a whole evening on a phone without a server or a connection, killed three 
 
   // A ruling.
   await host.tab('Rulings');
-  for (const name of [/^The board/, /four cards or more/, 'Four cards']) await host.tap(name);
+  for (const name of [/^The board/, /four cards or more/, 'It is not known']) await host.tap(name);
+  await host.desk.getByText('Under HomePokerTourney rules').waitFor();
   await host.tab('Night');
 
   // Two bust at a table: somebody moves.
