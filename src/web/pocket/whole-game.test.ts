@@ -109,7 +109,7 @@ test('a whole evening on a phone without a server or a connection, killed three 
 
   // A laptop goes on with it, and finds nothing wrong.
   const home = await device.open();
-  await home.getByRole('button', { name: /The cabin/ }).click();
+  await home.getByRole('button', { name: /^The cabin:/ }).click();
   const saving = home.waitForEvent('download');
   await home.getByRole('link', { name: 'Save as a file' }).click();
   const saved = join(tmpdir(), `riffle-evening-${process.pid}.riffle`);
