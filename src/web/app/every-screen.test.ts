@@ -530,7 +530,8 @@ describe('in a real browser', () => {
     };
     for (const { path, parts = [], sheets = [] } of places) {
       where = path;
-      await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
+      const [at = '', fragment = ''] = path.split('#');
+      await page.goto(`${served.origin}${at}${at.includes('?') ? '&' : '?'}${query}#${fragment}`);
       await page.locator('main:visible').first().waitFor();
       wrong.push(...(await check(page, where)));
       for (const taps of [...parts, ...sheets]) {

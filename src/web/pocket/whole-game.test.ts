@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { HostedTournament } from '../../testing/hosted-tournament.ts';
 import { PocketDevice } from '../../testing/pocket-device.ts';
-import { until } from '../../testing/until.ts';
 
 let device: PocketDevice;
 afterEach(() => device?.end());
@@ -128,5 +127,8 @@ test('a whole evening on a phone without a server or a connection, killed three 
   } finally {
     for (const file of [saved, data]) rmSync(file, { force: true });
   }
-  await until(async () => (await home.getByText('No account, no server').count()) > 0);
+  await home.keyboard.press('Escape');
+  await home.getByText('No account, no server').waitFor();
+  // It was asked to keep all of it, and this browser has not promised to.
+  await home.getByText('This browser may delete them').waitFor();
 });
