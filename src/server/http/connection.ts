@@ -70,7 +70,7 @@ export class Connection extends Session {
     this.mostBuffered = mostBuffered;
     ws.on('message', (data, binary) => {
       this.alive = true;
-      this.guard(() => this.receive(binary ? null : String(data)));
+      this.guard(() => this.receive(binary ? null : data));
     });
     ws.on('pong', () => {
       this.alive = true;

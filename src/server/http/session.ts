@@ -92,14 +92,15 @@ export abstract class Session implements Client {
     this.tell(plainRefusal(key, code, message));
   }
 
-  /** What the client sent; null if it was no text. */
-  protected receive(text: string | null): void {
+  /** What the client sent, made into a text only if it may be sent; null if it was none. */
+  protected receive(sent: { toString(): string } | null): void {
     if (!this.context.limits.commands.take(nameOf(this.device))) {
       if (++this.tooFast > MOST_TOO_FAST) return this.close(CLOSED.abuse, 'too fast');
       return this.refuse(null, 'too-fast', 'Too many at once: wait a moment.');
     }
     this.tooFast = 0;
-    const frame = text === null ? plainRefusal(null, 'not-text', 'Frames are text.') : readFrame(text);
+    const frame =
+      sent === null ? plainRefusal(null, 'not-text', 'Frames are text.') : readFrame(String(sent));
     if (frame.type === 'refused') return this.tell(frame);
     if (frame.type === 'ping') return this.tell({ type: 'pong', at: frame.at, now: this.context.now() });
     if (frame.type !== 'hello' && this.opening === null) return this.handle(frame);

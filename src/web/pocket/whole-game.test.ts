@@ -83,11 +83,13 @@ test('a whole evening on a phone without a server or a connection, killed three 
   await host.tab('Night');
 
   // Two bust at a table: somebody moves.
+  const moved: string[] = [];
   for (let busts = 0; busts < 2; busts++) {
     await host.bust('2');
-    await host.everything();
+    moved.push(...(await host.everything()));
   }
   expect(await host.left()).toBe(10);
+  expect(moved).toHaveLength(1);
   await dies();
 
   await host.colorUp();
