@@ -5,11 +5,34 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { HostedTournament } from '../../testing/hosted-tournament.ts';
 import { PocketDevice } from '../../testing/pocket-device.ts';
+import { stumbles } from '../../testing/stumbles.ts';
 
 let device: PocketDevice;
 afterEach(() => device?.end());
 
 const TWELVE = 'Ann Ben Cid Dan Eva Fay Gil Hal Ida Jon Kai Lea'.split(' ');
+
+/** A player's phone has clock and seat from the code alone; the link in it is opened here instead of scanned. */
+async function phoneScans(host: HostedTournament): Promise<void> {
+  await host.tab('Players');
+  await host.tap('Clock and seats for phones');
+  const sheet = host.desk.getByRole('dialog');
+  await sheet.getByRole('img', { name: 'QR code with the tournament' }).waitFor();
+  expect(await stumbles(host.desk, 'dialog')).toEqual([]);
+  const opened = host.desk.context().waitForEvent('page');
+  await sheet.getByRole('link', { name: 'See what they see' }).click();
+  const phone = await opened;
+  await phone.getByText('Level 1', { exact: true }).waitFor();
+  await phone.getByRole('button', { name: 'Ann' }).click();
+  const [, table, seat] = /Table (\d), seat (\d+)/.exec(await phone.locator('.my-seat').innerText())!;
+  expect(await stumbles(phone)).toEqual([]);
+  await phone.close();
+  await host.desk.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await host.tab('Night');
+  await host.show(table!);
+  await host.chairs.filter({ hasText: 'Ann' }).getByText(seat!, { exact: true }).waitFor();
+}
 
 test('after the first visit nothing is asked of the network, and the TV goes on when the window goes whose worker plays', async () => {
   device = await PocketDevice.start();
@@ -52,6 +75,8 @@ test('a whole evening on a phone without a server or a connection, killed three 
   await host.openTvHere();
   await host.draw();
   await host.start();
+
+  await phoneScans(host);
 
   /** The phone dies; everything that the desk has shown is there again, and the TV too. */
   const dies = async (): Promise<void> => {

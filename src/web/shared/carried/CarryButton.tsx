@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { wholeLink } from '../address.ts';
+import { linkTo, wholeLink } from '../address.ts';
 import { Qr } from '../components/Qr.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { useWords } from '../language.ts';
@@ -20,14 +20,24 @@ export default function CarryButton({ view }: { view: TournamentView }) {
       </button>
       {open && (
         <Sheet title={t.forPhones} onClose={() => setOpen(false)}>
-          <div className="carry">
-            <Suspense fallback={<div className="qr" />}>
-              <Qr text={wholeLink(`/carried#${carry(view, Date.now())}`)} label={t.qr} />
-            </Suspense>
-            <p>{t.says}</p>
-          </div>
+          <Carry path={`/carried#${carry(view, Date.now())}`} />
         </Sheet>
       )}
     </>
+  );
+}
+
+function Carry({ path }: { path: string }) {
+  const t = useWords(carriedWords);
+  return (
+    <div className="carry">
+      <Suspense fallback={<div className="qr" />}>
+        <Qr text={wholeLink(path)} label={t.qr} />
+      </Suspense>
+      <p>{t.says}</p>
+      <a className="button" href={linkTo(path)} target="_blank" rel="noreferrer">
+        {t.look}
+      </a>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ const en = {
   forPhones: 'Clock and seats for phones',
   qr: 'QR code with the tournament',
   says: 'Players scan this with their phone’s camera. Blinds, seats and payouts are in the code, so a phone needs no connection. Scan again after seats change.',
+  look: 'See what they see',
   who: 'Who are you?',
   notMe: 'That’s not me',
   seat: (table: string, seat: number) => `Table ${table}, seat ${seat}`,
