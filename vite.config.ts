@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { buildOffline } from './scripts/offline.mjs';
 import { preact } from './scripts/preact.mjs';
 import { thirdParty } from './scripts/third-party.mjs';
@@ -8,11 +9,11 @@ import { thirdParty } from './scripts/third-party.mjs';
 const made = new Set<string>();
 
 /** The boot clock runs before the screens load: one small file with its font in it, which our server puts into the page. */
-const bootClock: Plugin = {
+export const bootClock = (src: string): Plugin => ({
   name: 'boot-clock',
   transformIndexHtml: {
     order: 'post',
-    handler: () => [{ tag: 'script', attrs: { src: '/boot-clock.js' }, injectTo: 'body' }],
+    handler: () => [{ tag: 'script', attrs: { src }, injectTo: 'body' }],
   },
   async generateBundle() {
     const bundle = await rolldown({
@@ -25,18 +26,20 @@ const bootClock: Plugin = {
     for (const file of output[0].moduleIds) made.add(file);
     this.emitFile({ type: 'asset', fileName: 'boot-clock.js', source: output[0].code });
   },
-};
+});
 
-const collect: Plugin = {
+export const collect: Plugin = {
   name: 'collect',
   generateBundle(_, bundle) {
+    const { root } = this.environment.config;
     for (const part of Object.values(bundle))
-      for (const file of part.type === 'chunk' ? part.moduleIds : part.originalFileNames) made.add(file);
+      if (part.type === 'chunk') for (const file of part.moduleIds) made.add(file);
+      else for (const file of part.originalFileNames) made.add(resolve(root, file));
   },
 };
 
 /** What others have made of it, with their licenses. */
-const licenses: Plugin = {
+export const licenses: Plugin = {
   name: 'licenses',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'third-party.txt', source: thirdParty(made) });
@@ -57,26 +60,28 @@ const TOGETHER = [
   { name: 'components', test: /src.(web.shared.components.(?!Qr)|engine.(cards|seating|views))/, minShareCount: 4 },
 ] as const;
 
+/** How files are made, for whatever hands them out. */
+export const build = {
+  emptyOutDir: true,
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  target: ['chrome107', 'safari16', 'firefox110'],
+  rolldownOptions: {
+    output: { codeSplitting: { groups: [...TOGETHER] } },
+    onwarn(warning, warn) {
+      // The icons mark themselves for servers that render React; ours does not.
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+    },
+  },
+} satisfies BuildOptions;
+
 /** The screens, as files that any server can hand out; nothing is inlined, so the strictest CSP fits. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [bootClock, collect, licenses, offline],
+  plugins: [bootClock('/boot-clock.js'), collect, licenses, offline],
   resolve: { alias: preact },
   worker: { plugins: () => [collect] },
-  build: {
-    outDir: '../../dist/web',
-    emptyOutDir: true,
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    target: ['chrome107', 'safari16', 'firefox110'],
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [...TOGETHER] } },
-      onwarn(warning, warn) {
-        // The icons mark themselves for servers that render React; ours does not.
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-      },
-    },
-  },
+  build: { ...build, outDir: '../../dist/web' },
 });

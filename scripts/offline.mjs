@@ -1,7 +1,8 @@
 // What an installed Riffle keeps for when no server answers: a page in the start page's own style and fonts, and the worker
 // that shows it. vite.config.ts builds both once the names of the start page's files are known.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const WEB = new URL('../src/web/', import.meta.url);
@@ -37,4 +38,23 @@ export async function buildOffline(folder) {
   });
   for (const [name, text] of Object.entries({ 'offline.html': page, 'offline.js': code, 'sw.js': worker }))
     writeFileSync(`${folder}/${name}`, text);
+}
+
+/** For a site of plain files: the worker keeps every one of them. */
+export async function buildKeeper(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^(?:sw\.js|manifest\.json)$/.test(entry.name))
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  const worker = await script('worker/keeper.ts', {
+    FILES: JSON.stringify(files),
+    BUILD: JSON.stringify(`riffle-site-${hash.digest('hex').slice(0, 16)}`),
+  });
+  writeFileSync(join(folder, 'sw.js'), worker);
 }

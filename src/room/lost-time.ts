@@ -1,5 +1,5 @@
 import { type Clock, readClock } from '../engine/clock/clock.ts';
-import type { TimeLost } from './ports.ts';
+import type { Ports, TimeLost } from './ports.ts';
 
 /** Shorter absences are not worth a notice. */
 const WORTH_TELLING_MS = 3_000;
@@ -15,8 +15,11 @@ export function absenceMessage(clock: Clock, since: number, until: number): stri
   return `Riffle was away for ${Math.round((until - since) / 1000)} seconds${level}.`;
 }
 
-export const asksWhetherItCounts = (since: number, until: number): boolean =>
-  until - since >= WORTH_ASKING_MS;
+export const asksWhetherItCounts = (
+  since: number,
+  until: number,
+  { sleepCounts }: Pick<Ports, 'sleepCounts'>,
+): boolean => !sleepCounts && until - since >= WORTH_ASKING_MS;
 
 /** What the director reads when the machine slept or its date was set. */
 export function timeLostMessage({ sleptMs }: TimeLost): string {

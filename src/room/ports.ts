@@ -12,6 +12,8 @@ export type Ports = {
   now(): number;
   /** What happened to time since the last call; `now` already counts it in. */
   timeLost(): TimeLost;
+  /** A phone sleeps whenever nobody looks at it: then the clock goes on, and nobody is asked whether that counts. */
+  readonly sleepCounts?: true;
   /** Runs something later; the answer cancels it. */
   later(ms: number, run: () => void): () => void;
   /** 32 bytes nobody can guess, as hexadecimal digits. */

@@ -221,20 +221,22 @@ export class Room implements RoomPort {
     const message = phase === 'running' ? absenceMessage(clock, since, until) : null;
     if (message === null) return;
     this.absenceFrame = encode({ type: 'notice', code: 'was-away', message, now: this.ports.now() });
-    if (asksWhetherItCounts(since, until)) this.runAsSystem({ type: 'note-sleep', from: since, to: until });
+    if (asksWhetherItCounts(since, until, this.ports))
+      this.runAsSystem({ type: 'note-sleep', from: since, to: until });
   }
 
   /** The machine slept or its date was set: dealt tables wait with fresh time for everybody, and the director is told. */
   timeWasLost(lost: TimeLost): void {
     if (this.tournament.phase !== 'running' || this.stopped) return;
     this.guard.run('time', () => {
-      const now = this.ports.now();
+      const [now, asks] = [this.ports.now(), !this.ports.sleepCounts];
       if (lost.jumpedMs !== 0) this.runAsSystem({ type: 'note-jump', by: lost.jumpedMs });
-      if (lost.sleptMs > 0) this.runAsSystem({ type: 'note-sleep', from: now - lost.sleptMs, to: now });
+      if (lost.sleptMs > 0 && asks)
+        this.runAsSystem({ type: 'note-sleep', from: now - lost.sleptMs, to: now });
       this.usedAt = now;
       this.emptySince = now;
       this.dealer.timeWasLost();
-      this.broadcast.notice('time-lost', timeLostMessage(lost), 'director');
+      if (asks || lost.jumpedMs !== 0) this.broadcast.notice('time-lost', timeLostMessage(lost), 'director');
     });
   }
 

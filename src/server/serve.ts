@@ -11,8 +11,9 @@ import { naming } from '../store/store-error.ts';
 import { buildApp } from './app.ts';
 import { clientsBehind } from './http/client.ts';
 import type { SocketOptions } from './http/connection.ts';
-import type { Context } from './http/context.ts';
+import type { ServerContext } from './http/context.ts';
 import { limitsOf, RATES, type Rates } from './http/limits.ts';
+import { type AnswersTo, fromThisMachine } from './http/security.ts';
 import { SOCKET_OPTIONS, Sockets } from './http/sockets.ts';
 import { newToken, SITE_CODE, typedCode } from './people/codes.ts';
 import { People } from './people/people.ts';
@@ -20,7 +21,8 @@ import { Presence } from './people/presence.ts';
 import { reportTo } from './site/log.ts';
 import { machinePorts } from './site/machine.ts';
 import { newMetrics } from './site/metrics.ts';
-import { type Foreseeing, foreseeingThread, type Planning, planningThread } from './site/planning.ts';
+import type { Foreseeing, Planning } from './site/planning.ts';
+import { foreseeingThread, planningThread } from './site/planning-thread.ts';
 import { originsOf } from './tls/addresses.ts';
 import { CannotServe, type Https } from './tls/credentials.ts';
 
@@ -158,10 +160,12 @@ function newContext(
   }: ServeOptions,
   { store, rooms, people, code, now }: OpenSite,
   certificate: X509Certificate | null,
-): Context & { origins: string[] } {
+): ServerContext & { origins: string[] } {
   // Known once it listens.
   const origins: string[] = [];
   const names = new Set(named.map((origin) => new URL(origin).hostname));
+  const clientOf = clientsBehind(proxies);
+  const answersTo: AnswersTo = (name) => names.has(name) || certificate?.checkHost(name) !== undefined;
   return {
     store,
     rooms,
@@ -174,8 +178,9 @@ function newContext(
     now,
     siteCode: code,
     adminSecret: newToken(),
-    clientOf: clientsBehind(proxies),
-    answersTo: (name) => names.has(name) || certificate?.checkHost(name) !== undefined,
+    clientOf,
+    answersTo,
+    fromThisMachine: (request) => fromThisMachine(request, clientOf(request), answersTo),
     named,
     hostByAddress,
     metricsOpen,

@@ -1,9 +1,9 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Prepared, prepare, prepareRewrite } from './append.ts';
 import { type Commands, doneCommand, type FoundAnswer, pair } from './batch.ts';
 import { type Append, type Appended, type DoneCommand, EventStore, type Rewrite } from './event-store.ts';
 import { isKey, isWord } from './names.ts';
 import type { StoreError } from './store-error.ts';
+import { nextTurn, pause } from './turn.ts';
 
 type Waiting = {
   readonly append: Prepared;
@@ -70,7 +70,7 @@ export abstract class GroupedStore extends EventStore {
     while (this.waiting.length > 0 || this.alone.length > 0) {
       // When many write they wait a moment for each other: the disk is slower than any table.
       const rest = this.together ? TOGETHER_MS - (performance.now() - this.keptAt) : 0;
-      await (rest > 0 ? setTimeout(rest) : setImmediate());
+      await (rest > 0 ? pause(rest) : nextTurn());
       await this.keepTogether(this.waiting.splice(0));
       for (const each of this.alone.splice(0)) await this.keepAlone(each);
     }
@@ -115,7 +115,7 @@ export abstract class GroupedStore extends EventStore {
   }
 
   private async findAsked(): Promise<ReadonlyMap<string, FoundAnswer>> {
-    await setImmediate();
+    await nextTurn();
     this.asking = null;
     const found = await this.findAnswers(this.asked.splice(0));
     return new Map(found.map((each) => [pair(each.tournament, each.key), each]));

@@ -6,7 +6,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { documentsOf } from '../room/documents.ts';
 import type { EventStore } from './event-store.ts';
 import { MemoryStore } from './memory-store.ts';
-import { type Audit, exportTournament, importTournament } from './tournament-file.ts';
+import { exportTournament, importTournament } from './tournament-file.ts';
+import type { Audit } from './tournament-text.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riffle-export-'));
 const file = join(folder, 'friday.jsonl');

@@ -16,11 +16,11 @@ export class HostedTournament {
   /** The phones that tap in the hands of a table. */
   private readonly remotes = new Map<string, Page>();
   taps = 0;
-  private readonly devices: Devices;
+  private readonly devices: Devices | null;
   private readonly code: string;
   private onTv: Page | null = null;
 
-  private constructor(devices: Devices, desk: Page, code: string) {
+  private constructor(devices: Devices | null, desk: Page, code: string) {
     this.devices = devices;
     this.desk = desk;
     this.code = code;
@@ -35,16 +35,48 @@ export class HostedTournament {
     fillIn: (form: Page) => Promise<void> = async () => {},
   ): Promise<HostedTournament> {
     const desk = await devices.open('/', PHONE);
-    await desk.getByRole('link', { name: /^Plan a night/ }).click();
-    await desk.getByLabel('Game name').fill(name);
-    await desk.getByRole('textbox', { name: 'Expected players' }).fill(String(players));
+    await HostedTournament.fill(desk, name, players);
     await fillIn(desk);
-    await desk.getByText('Half finish by').waitFor();
-    await desk.getByRole('button', { name: 'Create tournament' }).click();
+    await HostedTournament.create(desk);
     const link = await desk.getByLabel('Invitation link').inputValue();
     await desk.getByRole('link', { name: 'Run it from here' }).click();
     await desk.waitForURL(/\/t\/[^/]+$/);
     return new HostedTournament(devices, desk, new URL(link).pathname.split('/').at(-1)!);
+  }
+
+  /** The same where there is no server: on the page that has everything. */
+  static async planHere(desk: Page, name: string, players: number): Promise<HostedTournament> {
+    await HostedTournament.fill(desk, name, players);
+    await HostedTournament.create(desk);
+    await desk.getByRole('link', { name: 'Run it from here' }).click();
+    return HostedTournament.goOn(desk, null);
+  }
+
+  /** Goes on with a tournament at its desk, with the TV that shows it. */
+  static goOn(desk: Page, tv: Page | null): HostedTournament {
+    const host = new HostedTournament(null, desk, '');
+    host.onTv = tv;
+    return host;
+  }
+
+  private static async fill(desk: Page, name: string, players: number): Promise<void> {
+    await desk.getByRole('link', { name: /^Plan a night/ }).click();
+    await desk.getByLabel('Game name').fill(name);
+    await desk.getByRole('textbox', { name: 'Expected players' }).fill(String(players));
+  }
+
+  private static async create(desk: Page): Promise<void> {
+    await desk.getByText('Half finish by').waitFor();
+    await desk.getByRole('button', { name: 'Create tournament' }).click();
+  }
+
+  /** The TV as a second window of the desk's own browser. */
+  async openTvHere(): Promise<void> {
+    const opened = this.desk.context().waitForEvent('page');
+    await this.tap(/Menu|More/);
+    await this.desk.getByRole('dialog').getByRole('link', { name: 'TV' }).click();
+    this.onTv = await opened;
+    await this.onTv.setViewportSize({ width: TV[0], height: TV[1] });
   }
 
   get tv(): Page {
@@ -53,9 +85,9 @@ export class HostedTournament {
 
   /** The host's own device as a TV, in its own window: a hidden one is painted only once a second. */
   async openTv(): Promise<void> {
-    const tv = await this.devices.open('/join', TV);
+    const tv = await this.devices!.open('/join', TV);
     await tv.context().addCookies(await this.desk.context().cookies());
-    await tv.goto(`${this.devices.served.origin}${this.path}/tv`);
+    await tv.goto(`${this.devices!.served.origin}${this.path}/tv`);
     this.onTv = tv;
   }
 
@@ -94,7 +126,7 @@ export class HostedTournament {
   /** These come with their own phones. */
   async join(...names: readonly string[]): Promise<void> {
     const joining = names.map(async (name) => {
-      const phone = await this.devices.open('/join', PHONE);
+      const phone = await this.devices!.open('/join', PHONE);
       await phone.getByLabel('The host’s code').fill(this.code);
       await phone.getByLabel('Your name').fill(name);
       await phone.getByRole('button', { name: 'Join' }).click();

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { clientFrame } from '../protocol/frames.ts';
 import { buildApp } from '../server/app.ts';
-import type { Context } from '../server/http/context.ts';
+import type { ServerContext } from '../server/http/context.ts';
 import type { Chance } from './fuzz-commands.ts';
 import { fitting, type JsonSchema } from './random-json.ts';
 
@@ -30,7 +30,7 @@ type Operation = {
 /** Every route of the server itself, also those its API description leaves out; no style, font or picture. */
 export async function siteRoutes(): Promise<readonly SiteRoute[]> {
   // Routes use what they are given only when they are asked.
-  const app = await buildApp({} as Context, pino({ level: 'silent' }));
+  const app = await buildApp({} as ServerContext, pino({ level: 'silent' }));
   await app.ready();
   const { paths } = app.swagger() as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

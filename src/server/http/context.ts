@@ -1,4 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -21,7 +24,15 @@ import type { Foreseeing, Planning } from '../site/planning.ts';
 import type { ClientOf } from './client.ts';
 import type { Limits } from './limits.ts';
 import { directorOnly, missing, problem, stranger, tooFast } from './problem.ts';
-import { type AnswersTo, fromThisMachine, tokenIn } from './security.ts';
+import type { AnswersTo } from './security.ts';
+import { tokenIn } from './token.ts';
+
+/** What a session counts. */
+type Counted = {
+  readonly frames: { inc(what: { readonly answer: string }): void };
+  readonly dropped: { inc(what: { readonly why: string }): void };
+  readonly seconds: { startTimer(): () => unknown };
+};
 
 /** What every route works with. */
 export type Context = {
@@ -32,7 +43,7 @@ export type Context = {
   readonly planning: Planning;
   readonly foreseeing: Foreseeing;
   readonly limits: Limits;
-  readonly metrics: Metrics;
+  readonly metrics: Counted;
   readonly now: () => number;
   /** Printed in the host's terminal: whoever has it may create tournaments from another device. */
   readonly siteCode: string;
@@ -41,14 +52,18 @@ export type Context = {
   /** Who sent a request, whatever is between them and this server. */
   readonly clientOf: ClientOf;
   readonly answersTo: AnswersTo;
+  /** Whether a request was made on the machine that answers it. */
+  readonly fromThisMachine: (request: IncomingMessage) => boolean;
   /** Where guests reach this server by a name it was given. */
   readonly named: readonly string[];
   /** Whether a request from this machine is the host's; behind a proxy everybody's seems to be. */
   readonly hostByAddress: boolean;
-  readonly metricsOpen: boolean;
   /** Where phones find this server: a name it was given, or its address on the home network. */
   readonly origin: () => string | null;
 };
+
+/** The same on a server, which counts more. */
+export type ServerContext = Context & { readonly metrics: Metrics; readonly metricsOpen: boolean };
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -91,18 +106,18 @@ export function limited(context: Context, which: keyof Limits, request: FastifyR
 
 /** Compared without telling by the time it takes how much is right. */
 export function same(given: unknown, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
+  if (typeof given !== 'string') return false;
+  const [one, other] = [sha256(utf8ToBytes(given)), sha256(utf8ToBytes(secret))];
+  return one.reduce((differ, byte, at) => differ | (byte ^ other[at]!), 0) === 0;
 }
 
 export const isHost = (context: Context, { raw }: FastifyRequest): boolean =>
-  context.hostByAddress && fromThisMachine(raw, context.clientOf(raw), context.answersTo);
+  context.hostByAddress && context.fromThisMachine(raw);
 
 /** What the host's own commands ask: from this machine, with the secret in a file that only the host can read. */
 export function hostOnly(context: Context, request: FastifyRequest): void {
   // Its secret says who asks, so this works behind a proxy too.
-  const here = fromThisMachine(request.raw, context.clientOf(request.raw), context.answersTo);
-  if (!here || !same(request.headers['x-riffle-admin'], context.adminSecret))
+  if (!context.fromThisMachine(request.raw) || !same(request.headers['x-riffle-admin'], context.adminSecret))
     throw problem(403, 'host-only', 'That is for the host’s machine alone.');
 }
 
@@ -112,7 +127,7 @@ export const originFor = (context: Context, { protocol, headers }: FastifyReques
 
 /** Somebody's network, to tell a crowd by. Addresses themselves are not kept. */
 export const networkOf = ({ siteCode, clientOf }: Context, { raw }: FastifyRequest): string =>
-  nameOf(createHmac('sha256', siteCode).update(clientOf(raw).network).digest('hex'));
+  nameOf(bytesToHex(hmac(sha256, utf8ToBytes(siteCode), utf8ToBytes(clientOf(raw).network))));
 
 /** Codes that can be guessed: the one on the TV, and the one in the host's terminal. Guesses at one do not shut the other. */
 type Guessed = 'door' | 'site';

@@ -1,6 +1,7 @@
 import { type ClientFrame, clientFrame, LONGEST_FRAME, type RefusedFrame } from '../../protocol/frames.ts';
 import { plainRefusal } from '../../room/refusals.ts';
-import { DEEPEST, depthOf } from './security.ts';
+
+const DEEPEST = 12;
 
 /** What somebody sent, or why it is no frame. */
 export function readFrame(text: string): ClientFrame | RefusedFrame {
@@ -23,4 +24,21 @@ export function readFrame(text: string): ClientFrame | RefusedFrame {
 function keyIn(json: unknown): string | null {
   const key = typeof json === 'object' && json !== null && 'key' in json ? json.key : null;
   return typeof key === 'string' && key.length <= 64 ? key : null;
+}
+
+/** How deep brackets go, without reading them. */
+export function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at++) {
+    const char = json.charCodeAt(at);
+    if (inText) {
+      if (char === 0x5c) at++;
+      else if (char === 0x22) inText = false;
+    } else if (char === 0x22) inText = true;
+    else if (char === 0x5b || char === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (char === 0x5d || char === 0x7d) depth--;
+  }
+  return deepest;
 }

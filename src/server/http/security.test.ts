@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { clientsBehind } from './client.ts';
-import { cookieFor, depthOf, fromThisMachine, hostAllowed, originAllowed, tokenIn } from './security.ts';
+import { depthOf } from './read-frame.ts';
+import { fromThisMachine, hostAllowed, originAllowed } from './security.ts';
+import { cookieFor, tokenIn } from './token.ts';
 
 const OWN = hostname().toLowerCase().split('.')[0]!;
 

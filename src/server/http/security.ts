@@ -100,38 +100,3 @@ export function originAllowed(
     return false;
   }
 }
-
-/** The device's token: a cookie, or for programs a header. */
-export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
-  const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(authorization ?? '')?.[1];
-  if (bearer !== undefined) return bearer;
-  const held = /(?:^|;\s*)__Host-riffle=([A-Za-z0-9_-]+)/.exec(cookie ?? '')?.[1];
-  return held ?? /(?:^|;\s*)riffle=([A-Za-z0-9_-]+)/.exec(cookie ?? '')?.[1];
-}
-
-/**
- * A year: the next season begins with the same phones. Over https it has another name, which no page that came without
- * can set; and browsers would not let a site on plain http replace a Secure one of the same name.
- */
-export const cookieFor = (token: string, https: boolean): string => {
-  const [name, secure] = https ? ['__Host-riffle', '; Secure'] : ['riffle', ''];
-  return `${name}=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict${secure}`;
-};
-
-/** How deep brackets go, without reading them. */
-export function depthOf(json: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inText = false;
-  for (let at = 0; at < json.length; at++) {
-    const char = json.charCodeAt(at);
-    if (inText) {
-      if (char === 0x5c) at++;
-      else if (char === 0x22) inText = false;
-    } else if (char === 0x22) inText = true;
-    else if (char === 0x5b || char === 0x7b) deepest = Math.max(deepest, ++depth);
-    else if (char === 0x5d || char === 0x7d) depth--;
-  }
-  return deepest;
-}
-export const DEEPEST = 12;

@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_FRAME } from '../../protocol/frames.ts';
 import { nameOf } from '../people/codes.ts';
-import { CLOSED, Connection, type SocketOptions } from './connection.ts';
-import type { Context } from './context.ts';
+import { Connection, type SocketOptions } from './connection.ts';
+import type { ServerContext } from './context.ts';
 import { Problem, problem, stranger, tooFast } from './problem.ts';
-import { hostAllowed, originAllowed, tokenIn } from './security.ts';
+import { hostAllowed, originAllowed } from './security.ts';
+import { CLOSED } from './session.ts';
+import { tokenIn } from './token.ts';
 
 export const SOCKET_OPTIONS: SocketOptions = {
   heartbeatMs: 15_000,
@@ -20,7 +22,7 @@ export const SOCKET_OPTIONS: SocketOptions = {
 const LONGEST_READ = 4 * LONGEST_FRAME;
 /** Every open socket of the server. */
 export class Sockets {
-  private readonly context: Context;
+  private readonly context: ServerContext;
   private readonly log: FastifyBaseLogger;
   private readonly options: SocketOptions;
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_READ });
@@ -28,7 +30,7 @@ export class Sockets {
   private readonly heartbeat: NodeJS.Timeout;
   private readonly unwatch: (() => void)[];
 
-  constructor(context: Context, log: FastifyBaseLogger, options: SocketOptions = SOCKET_OPTIONS) {
+  constructor(context: ServerContext, log: FastifyBaseLogger, options: SocketOptions = SOCKET_OPTIONS) {
     this.context = context;
     this.log = log;
     this.options = options;

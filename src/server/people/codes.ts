@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Without 0 and O, 1 and I: people read it off a TV and type it. */
 export const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -6,8 +7,9 @@ export const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const JOIN_CODE = 6;
 export const SITE_CODE = 8;
 
+/** 256 is a multiple of the letters there are, so each is as likely as any other. */
 export const typedCode = (length: number): string =>
-  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** What they meant to type: case, blanks and dashes do not matter. */
 export const asTyped = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
@@ -15,14 +17,22 @@ export const asTyped = (text: string): string => text.toUpperCase().replace(/[\s
 /** As short as the code on the TV; codes in links have 144 bits, and nobody guesses those. */
 export const isGuessable = (code: string): boolean => asTyped(code).length === JOIN_CODE;
 
-export const newToken = (): string => randomBytes(32).toString('base64url');
-export const newInviteCode = (): string => randomBytes(18).toString('base64url');
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+export const newToken = (): string => base64url(randomBytes(32));
+export const newInviteCode = (): string => base64url(randomBytes(18));
+/** 32 bytes nobody can guess. */
+export const newSecret = (): string => bytesToHex(randomBytes(32));
 /** Begins with a letter, so that it is valid wherever an id is. */
-export const newId = (): string => `t${randomBytes(9).toString('hex')}`;
-export const newPlayerId = (): string => `p${randomBytes(6).toString('hex')}`;
+export const newId = (): string => `t${bytesToHex(randomBytes(9))}`;
+export const newPlayerId = (): string => `p${bytesToHex(randomBytes(6))}`;
 
 /** What the store has of a token or an invite's code. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
 /** What the store has of a code that somebody types. */
 export const typedHash = (code: string): string => hashOf(asTyped(code));
 /** A public name of a device or invite; nobody gets in with it. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { HandEvent } from '../../engine/record/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
@@ -16,6 +15,7 @@ import type { Club } from '../../protocol/club.ts';
 import { handDocument, KINDS, sharingDocument } from '../../room/documents.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
 import { handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
+import { nextTurn } from '../../store/turn.ts';
 import type { Invitation } from './invitation.ts';
 import type { Device, JoinSettings } from './register.ts';
 import { type Guest, hashedNames, struckName, writtenDown } from './roster.ts';
@@ -61,7 +61,7 @@ async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
   ];
   const tournaments: Tournament[] = [];
   for (const { stream } of await store.streams('tournament/')) {
-    await setImmediate();
+    await nextTurn();
     const id = tournamentOf(stream)!;
     const events = (await store.read(stream)).map(({ data }) => data as TournamentEvent);
     const [door, invitation] = [doors.get(id), invitations.get(id)];
@@ -158,7 +158,7 @@ async function tournamentWithout(
   const tournament = events.map((event) => forgetInTournament(event, swap));
   compare(tournamentStream(id), events, tournament);
   for (const [at, { stream }] of (await store.streams(handsOf(id))).entries()) {
-    if (at % STREAMS_AT_ONCE === 0) await setImmediate();
+    if (at % STREAMS_AT_ONCE === 0) await nextTurn();
     const hand = (await store.read(stream)).map(({ data }) => data as HandEvent);
     const without = hand.map((event) => forgetInHand(event, swap));
     compare(stream, hand, without);

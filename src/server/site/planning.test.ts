@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Planned, Wishes } from '../../plan/planner.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
-import { planningThread } from './planning.ts';
+import { planningThread } from './planning-thread.ts';
 
 /** Plans that are done when the test says so; which is told by its number of players. */
 function byHand() {

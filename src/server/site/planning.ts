@@ -1,7 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { Outlook, Rest } from '../../plan/outlook.ts';
 import type { Planned, Wishes } from '../../plan/planner.ts';
-import { threadCode } from './shipped.ts';
 
 /**
  * Works something out for a device, one at a time. `busy`: too many devices ask at once; `replaced`: the same device has
@@ -15,8 +13,6 @@ export type Planning = Line<Wishes, Planned>;
 export type Foreseeing = Line<Rest, Outlook>;
 
 const MOST_WAITING = 20;
-/** A slow laptop may take its time; what takes longer than this is absurd. */
-const LONGEST_MS = 60_000;
 /** Answers kept at hand: a host who creates the tournament they just looked at waits no second time. */
 const KEPT = 20;
 
@@ -27,20 +23,16 @@ type Order<Asked, Answered> = {
   ) => void;
 };
 
-/** What a thread is given. */
+/** What a worker is given. */
 export type Work = { readonly wishes: Wishes } | { readonly rest: Rest };
 
-export const planningThread = (
-  work: (wishes: Wishes) => Promise<Planned | 'late'> = (wishes) => inThread({ wishes }),
-): Planning => lineFor(work);
-
-export const foreseeingThread = (): Foreseeing => lineFor((rest) => inThread({ rest }));
-
 /**
- * In a thread of its own, one after the other: planning plays hundreds of tournaments, and tables must not wait for it. Every
+ * One after the other in a worker of its own: planning plays hundreds of tournaments, and tables must not wait for it. Every
  * device has one place in the line, so nobody who asks often keeps others waiting for more than one plan.
  */
-function lineFor<Asked, Answered>(work: (asked: Asked) => Promise<Answered | 'late'>): Line<Asked, Answered> {
+export function lineFor<Asked, Answered>(
+  work: (asked: Asked) => Promise<Answered | 'late'>,
+): Line<Asked, Answered> {
   const line = new Map<string, Order<Asked, Answered>>();
   const kept = new Map<string, Answered>();
   let working = false;
@@ -70,19 +62,4 @@ function lineFor<Asked, Answered>(work: (asked: Asked) => Promise<Answered | 'la
       void next();
     });
   };
-}
-
-function inThread<Answered>(work: Work): Promise<Answered | 'late'> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(threadCode(new URL('./planning-worker.js', import.meta.url)), {
-      workerData: work,
-    });
-    const late = setTimeout(() => {
-      resolve('late');
-      void worker.terminate();
-    }, LONGEST_MS);
-    worker.once('message', (answered: Answered) => resolve(answered));
-    worker.once('error', reject);
-    worker.once('exit', () => clearTimeout(late));
-  });
 }

@@ -11,16 +11,16 @@ export const isExecutable = sea.isSea();
 
 const inside = (name: string): Buffer => Buffer.from(sea.getRawAsset(name));
 
-/** Every file of the screens as they were built, by its address; none where nothing is built. */
-export function builtScreens(): ReadonlyMap<string, Buffer> {
+/** Every file of the screens, or of the page that needs no server, as they were built, by its address; none where nothing is built. */
+export function builtFiles(from: 'web' | 'site'): ReadonlyMap<string, Buffer> {
   if (isExecutable)
     return new Map(
       sea
         .getAssetKeys()
-        .filter((name) => name.startsWith('web/'))
-        .map((name) => [name.slice('web'.length), inside(name)]),
+        .filter((name) => name.startsWith(`${from}/`))
+        .map((name) => [name.slice(from.length), inside(name)]),
     );
-  const folder = join(BESIDE, 'web');
+  const folder = join(BESIDE, from);
   if (!existsSync(folder)) return new Map();
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,3 @@
-import { uptime } from 'node:os';
 import { LOOK_MS, type TimeLost } from '../../room/ports.ts';
 
 /** Three clocks of a machine, all in milliseconds. */
@@ -9,12 +8,6 @@ export type Clocks = {
   steady(): number;
   /** Since the machine was started, sleep included. */
   uptime(): number;
-};
-
-const MACHINE: Clocks = {
-  wall: Date.now,
-  steady: () => performance.now(),
-  uptime: () => uptime() * 1000,
 };
 
 /** When nothing ran for this much longer than from look to look, the machine slept. */
@@ -32,7 +25,7 @@ export class SteadyTime {
   private offset: number;
   private looked: { readonly steady: number; readonly uptime: number };
 
-  constructor(clocks: Clocks = MACHINE) {
+  constructor(clocks: Clocks) {
     this.clocks = clocks;
     this.offset = clocks.wall() - clocks.steady();
     this.looked = { steady: clocks.steady(), uptime: clocks.uptime() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicOrigin } from './addresses.ts';
+import { isPublicOrigin } from '../../protocol/reach.ts';
 
 test.each([
   ['https://poker.example.org', true],

@@ -1,5 +1,4 @@
 import { networkInterfaces } from 'node:os';
-import { reachOf } from '../../protocol/reach.ts';
 
 const HOME = /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 /** Bridges to containers and virtual machines, where no phone is. */
@@ -27,6 +26,3 @@ export function originsOf(host: string, port: number, https: { names: readonly s
   const hosts = ANY.has(host) ? [...lanAddresses(), 'localhost'] : [host.includes(':') ? `[${host}]` : host];
   return [...(https?.names ?? []), ...hosts].map((each) => `http${https ? 's' : ''}://${each}:${port}`);
 }
-
-/** Whether a link that begins like this works for people who are not on the same network. */
-export const isPublicOrigin = (origin: string): boolean => reachOf(origin) === 'everywhere';

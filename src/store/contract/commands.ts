@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { nextTurn } from '../turn.ts';
 import { type Tested, tournament, write } from './given.ts';
 
 export function commandsContract({ name, open }: Tested): void {
@@ -33,7 +33,7 @@ export function commandsContract({ name, open }: Tested): void {
       const append = () =>
         store.append({ streams: [write(tournament, 0, 1)], command: command({ version: 1 }) });
       const first = append();
-      await setImmediate();
+      await nextTurn();
       const asked = store.answerTo('friday', 'k 1');
       expect(await first).toEqual({ ok: true });
       await asked;

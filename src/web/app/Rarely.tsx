@@ -4,6 +4,7 @@ import { MembersOnly } from '../shared/components/MembersOnly.tsx';
 import { withWords } from '../shared/language.ts';
 import { loadOrReload } from '../shared/lazy.ts';
 
+const Carried = lazy(() => loadOrReload(() => withWords(import('../screens/phone/Carried.tsx'))));
 const Hands = lazy(() => loadOrReload(() => withWords(import('../screens/table/history/Hands.tsx'))));
 const Lost = lazy(() => loadOrReload(() => withWords(import('../screens/home/Lost.tsx'))));
 const Online = lazy(() => loadOrReload(() => withWords(import('../screens/play/Online.tsx'))));
@@ -25,6 +26,7 @@ export type Address = Omit<ScreenAt, 'is'>;
 const SHOWN = {
   'new-tv': () => <NewTv />,
   pair: () => <Pair />,
+  carried: () => <Carried />,
   plan: () => <Plan />,
   play: () => <Play />,
   online: () => <Online />,

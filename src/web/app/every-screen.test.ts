@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TournamentView } from '../../engine/views/tournament-view.ts';
+import { type TournamentView, viewTournament } from '../../engine/views/tournament-view.ts';
 import type { ScreenName } from '../../protocol/screens.ts';
 import { launch } from '../../testing/browser.ts';
+import { EngineTournament } from '../../testing/engine-tournament.ts';
 import { inGerman } from '../../testing/german-taps.ts';
 import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
@@ -23,6 +24,7 @@ import { toolWords } from '../screens/desk/procedures/tool-words.ts';
 import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
 import { TAB_NAMES, type TabName } from '../screens/desk/tabs.ts';
 import { SHEETS as PAPER } from '../screens/paper/sheets.ts';
+import { carry } from '../shared/carried/carried.ts';
 import { LAYOUTS, THEMES } from '../shared/tv-choices.ts';
 
 /** Steps from a screen to what is checked: a place to tap, `key ?` to press, or `field := text` to type. */
@@ -51,6 +53,12 @@ type Tournaments = Readonly<
     string
   >
 >;
+
+/** A code with a tournament in it. */
+const CARRIED = carry(
+  viewTournament(new EngineTournament('homepokertourney').started(9).tournament, { role: 'display' }, 0),
+  0,
+);
 
 const TABS = Object.fromEntries(
   TAB_NAMES.map((name, at) => [name, [`.tab-bar button >> nth=${at}`]]),
@@ -164,6 +172,8 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
     ['.beside .row .button >> nth=1'],
   ],
 };
+/** Where there is no server; `pocket/whole-game.test.ts` opens it. */
+const WITHOUT_SERVER = ['shared/carried/CarryButton.tsx'];
 const sheets = (...files: string[]): Taps[] => files.flatMap((file) => SHEETS[file]!);
 
 const RULING: Taps = [
@@ -190,6 +200,7 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
   join: () => [{ path: '/join' }],
   'new-tv': () => [{ path: '/tv' }],
   pair: () => [{ path: '/pair' }],
+  carried: () => [{ path: `/carried#${CARRIED}` }],
   plan: () => [
     {
       path: '/plan',
@@ -320,7 +331,7 @@ test('no sheet is forgotten', () => {
   const found = files.filter(
     (file) => !file.startsWith('screens/paper/') && opens.test(readFileSync(join(WEB, file), 'utf8')),
   );
-  expect(Object.keys(SHEETS).sort()).toEqual(found.sort());
+  expect([...Object.keys(SHEETS), ...WITHOUT_SERVER].sort()).toEqual(found.sort());
 });
 
 describe('in a real browser', () => {
@@ -549,8 +560,9 @@ describe('in a real browser', () => {
     };
     for (const { path, parts = [], sheets = [] } of places) {
       where = path;
+      const [at = '', fragment = ''] = path.split('#');
       const open = async (): Promise<void> => {
-        await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
+        await page.goto(`${served.origin}${at}${at.includes('?') ? '&' : '?'}${query}#${fragment}`);
         await page.locator('main:visible').first().waitFor();
       };
       await open();

@@ -1,3 +1,5 @@
+import { toServer } from './to-server.ts';
+
 /** Chromium's offer to install this page; TypeScript does not know it, because other browsers have none. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
@@ -36,7 +38,8 @@ export const isInstalled = (): boolean =>
 
 /** Keeps the page for when no server answers. Browsers allow that over https and on localhost alone. */
 export function keepOfflinePage(): void {
-  if (!('serviceWorker' in navigator)) return;
+  // A page without a server has a worker that keeps all of it.
+  if (!('serviceWorker' in navigator) || toServer().isLocal) return;
   // A browser that let somebody past the warning about our own certificate still refuses; all else works there.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { linkTo } from './address.ts';
 
 /**
  * What lies on top of a page and goes away with the Back key: sheets, forms in them, and tabs other than the first. The
@@ -57,7 +58,7 @@ export function useLayer(isOpen: boolean, close: () => void): void {
  * a sheet.
  */
 export function leaveFor(path: string): void {
-  if (depth() > 0) window.history.replaceState(null, '', path);
-  else window.history.pushState(null, '', path);
+  if (depth() > 0) window.history.replaceState(null, '', linkTo(path));
+  else window.history.pushState(null, '', linkTo(path));
   known = 0;
 }

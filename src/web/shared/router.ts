@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { currentPath } from './address.ts';
 import { leaveFor } from './layers.ts';
 
 const listeners = new Set<() => void>();
@@ -15,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const usePath = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
+export const usePath = (): string => useSyncExternalStore(subscribe, currentPath);
 
 export function go(path: string): void {
   leaveFor(path);

@@ -1,3 +1,4 @@
+import { currentPath, currentSearch } from './address.ts';
 import { choices, TONES } from './tv-choices.ts';
 
 /** Where this device keeps whether somebody wants it light or dark. */
@@ -15,9 +16,8 @@ export function chosenTheme(): ThemeChoice {
 
 /** The TV is dark by default, because it hangs in a dim room; ?theme= works on any screen. */
 function theme(): string {
-  const { search, pathname } = window.location;
-  if (pathname.endsWith('/tv')) return TONES[choices().theme];
-  const asked = new URLSearchParams(search).get('theme');
+  if (currentPath().endsWith('/tv')) return TONES[choices().theme];
+  const asked = new URLSearchParams(currentSearch()).get('theme');
   if (asked === 'light' || asked === 'dark') return asked;
   const chosen = chosenTheme();
   if (chosen !== 'auto') return chosen;

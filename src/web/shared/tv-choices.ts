@@ -1,4 +1,5 @@
 import { TV_LAYOUTS } from '../../engine/tournament/state/tv-layout.ts';
+import { currentSearch } from './address.ts';
 
 export const LAYOUTS = TV_LAYOUTS;
 export const THEMES = ['felt', 'paper', 'contrast'] as const;
@@ -50,7 +51,7 @@ let current: Choices | null = null;
 const listeners = new Set<() => void>();
 
 export function choices(): Choices {
-  current ??= readChoices(window.location.search, window.localStorage.getItem(KEPT));
+  current ??= readChoices(currentSearch(), window.localStorage.getItem(KEPT));
   return current;
 }
 

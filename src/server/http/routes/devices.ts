@@ -15,7 +15,7 @@ import {
 } from '../context.ts';
 import { directorOnly, missing, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-import { cookieFor } from '../security.ts';
+import { cookieFor } from '../token.ts';
 import { labelOf, linkTo, value } from './people.ts';
 
 type Grant = Read<'POST /api/tournaments/:id/invites'>['Body'];

@@ -5,7 +5,7 @@ import type { Route } from '../../../protocol/routes/route.ts';
 import { routes } from '../../../protocol/routes/routes.ts';
 import { TestSite } from '../../../testing/test-site.ts';
 import { serveAll } from '../../app.ts';
-import type { App, Context } from '../context.ts';
+import type { App, ServerContext } from '../context.ts';
 import { HEADERS } from '../security.ts';
 
 type Operation = {
@@ -25,7 +25,7 @@ describe('the table of routes', () => {
     app.addHook('onRoute', ({ method, url, schema }) => {
       if (method !== 'HEAD') served.set(`${method} ${url}`, schema?.response);
     });
-    serveAll(app, { store: site.store, people: site.people, rooms: site.rooms } as unknown as Context);
+    serveAll(app, { store: site.store, people: site.people, rooms: site.rooms } as unknown as ServerContext);
     expect([...served.keys()].filter((name) => !/ \/docs/.test(name)).sort()).toEqual(
       Object.keys(routes).sort(),
     );

@@ -4,13 +4,13 @@ import { currencyOf } from '../../../engine/money/currency.ts';
 import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { viewRegistration } from '../../../engine/views/break-view.ts';
 import { normalizeName } from '../../../history/names.ts';
+import { isPublicOrigin } from '../../../protocol/reach.ts';
 import { KINDS, write } from '../../../room/documents.ts';
 import { findFile, findRulebook } from '../../../rulebooks/index.ts';
 import type { EventStore } from '../../../store/event-store.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
 import { roomFor } from '../../people/crowd.ts';
 import { type Excuse, type Invitation, invitationTo } from '../../people/invitation.ts';
-import { isPublicOrigin } from '../../tls/addresses.ts';
 import {
   type App,
   type Context,
@@ -23,7 +23,7 @@ import {
 } from '../context.ts';
 import { directorOnly, missing, problem, refused } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-import { cookieFor, tokenIn } from '../security.ts';
+import { cookieFor, tokenIn } from '../token.ts';
 
 /** More would be somebody playing with the page. */
 const MOST_CANNOT = 100;

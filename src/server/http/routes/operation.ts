@@ -1,12 +1,12 @@
 import { KINDS, write } from '../../../room/documents.ts';
-import { type App, type Context, hasSiteCode, hostOnly, isHost } from '../context.ts';
+import { type App, hasSiteCode, hostOnly, isHost, type ServerContext } from '../context.ts';
 import { missing } from '../problem.ts';
 import { serveRoute } from '../route.ts';
 import { linkTo } from './people.ts';
 
 const TRIED_AGAIN_MS = 1_000;
 
-export function operation(app: App, context: Context): void {
+export function operation(app: App, context: ServerContext): void {
   // Whether anything can be stored shows only when it is tried, and once a second is enough.
   let tried = Number.NEGATIVE_INFINITY;
   let kept: Promise<unknown> = Promise.resolve();

@@ -202,3 +202,21 @@ test('a party behind one router gets every file, and a page that must wait opens
   expect(await statusOf(path)).toBe(200);
   await crowded.end();
 });
+
+test('the page that needs no server is there too, whole and under the same strict rules', async () => {
+  const bare = await fetch(`${served.origin}/pocket`, { redirect: 'manual' });
+  expect([bare.status, bare.headers.get('location')]).toEqual([308, '/pocket/']);
+  const shown = await page('/pocket/');
+  expect(shown.headers.get('content-security-policy')).toContain("script-src 'self';");
+  const html = await shown.text();
+  for (const [, file] of html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) {
+    const { status, headers } = await page(`/pocket/${file}`);
+    expect([file, status]).toEqual([file, 200]);
+    expect(headers.get('cache-control')).toBe(
+      file!.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    );
+  }
+  expect((await page('/pocket/sw.js')).status).toBe(200);
+  for (const path of ['/pocket/.vite/manifest.json', '/pocket/../package.json', '/pocket/nothing.js'])
+    expect([path, (await page(path)).status]).toEqual([path, 404]);
+});

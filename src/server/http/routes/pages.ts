@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { screens } from '../../../protocol/screens.ts';
 import { asSeated } from '../../../room/actor.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
-import { builtScreens } from '../../site/shipped.ts';
+import { builtFiles } from '../../site/shipped.ts';
 import { type App, type Context, deviceOf } from '../context.ts';
 import type { ProblemBody } from '../problem.ts';
 import { type Built, type Manifest, pageOf } from './page.ts';
@@ -55,13 +55,13 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
 
 /** The pages and what they are made of; every page is the same file, and finds its screen by its address. */
 export function pages(app: App, context: Context): void {
-  const shipped = builtScreens();
+  const shipped = builtFiles('web');
   const files = filesOf(shipped);
-  for (const [name, { body, packed, type, lasts }] of files)
-    app.get(name, { schema: { hide: true }, config: { file: true } }, async (request, reply) => {
-      if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return send(request, reply.type(type), body, packed);
-    });
+  for (const [name, file] of files)
+    app.get(name, { schema: { hide: true }, config: { file: true } }, async (request, reply) =>
+      sendFile(request, reply, file),
+    );
+  pocket(app);
   const index = files.get('/index.html');
   // People who mistype an address get a page that says so; programs get JSON.
   app.setNotFoundHandler((request, reply) => {
@@ -90,6 +90,23 @@ export function pages(app: App, context: Context): void {
         return send(request, reply, whole, gzipSync(whole, { level: 4 }));
       });
   }
+}
+
+/** The page that needs no server: few ask for it, so its files are read when somebody does. */
+function pocket(app: App): void {
+  let files: ReadonlyMap<string, File> | null = null;
+  app.get('/pocket', { schema: { hide: true } }, async (_, reply) => reply.redirect('/pocket/', 308));
+  app.get('/pocket/*', { schema: { hide: true }, config: { file: true } }, async (request, reply) => {
+    files ??= filesOf(builtFiles('site'));
+    const [path = ''] = request.url.slice('/pocket'.length).split('?');
+    const file = files.get(path === '/' ? '/index.html' : path);
+    return file === undefined ? reply.callNotFound() : sendFile(request, reply, file);
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { body, packed, type, lasts }: File) {
+  if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
+  return send(request, reply.type(type), body, packed);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, packed: Buffer | null) {

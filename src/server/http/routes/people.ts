@@ -23,7 +23,7 @@ import {
 import { deviceLabel } from '../device-label.ts';
 import { directorOnly, missing, Problem } from '../problem.ts';
 import { serveRoute } from '../route.ts';
-import { cookieFor } from '../security.ts';
+import { cookieFor } from '../token.ts';
 
 /** In the part of the address that browsers keep to themselves. */
 export const linkTo = (context: Context, request: FastifyRequest, code: string): string =>

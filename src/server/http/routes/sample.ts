@@ -1,7 +1,6 @@
 import { KINDS } from '../../../room/documents.ts';
 import { tournamentStream } from '../../../store/names.ts';
-import { newId } from '../../people/codes.ts';
-import { newSecret } from '../../site/machine.ts';
+import { newId, newSecret } from '../../people/codes.ts';
 import { sampleTournament } from '../../site/sample.ts';
 import { type App, type Context, deviceOf, mayCreate } from '../context.ts';
 import { refused } from '../problem.ts';

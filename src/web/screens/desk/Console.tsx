@@ -2,6 +2,7 @@ import { Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { WaitingGuest } from '../../../protocol/frames.ts';
+import { currentSearch, linkTo } from '../../shared/address.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { linkWords } from '../../shared/components/link-words.ts';
@@ -84,10 +85,10 @@ function NotYours({ tournament }: { tournament: string }) {
       <h1 className="title">{t.notYours}</h1>
       <p className="dim">{t.notDirector}</p>
       <p className="row">
-        <a className="button act" href={`/t/${tournament}/me${window.location.search}`}>
+        <a className="button act" href={linkTo(`/t/${tournament}/me${currentSearch()}`)}>
           {t.mySeat}
         </a>
-        <a className="button" href={`/t/${tournament}/tv${window.location.search}`}>
+        <a className="button" href={linkTo(`/t/${tournament}/tv${currentSearch()}`)}>
           {t.theClock}
         </a>
       </p>

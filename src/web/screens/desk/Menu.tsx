@@ -1,9 +1,11 @@
 import { Home, MonitorSmartphone, Tv } from 'lucide-react';
+import { currentSearch, linkTo } from '../../shared/address.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { DeskLinks } from '../../shared/components/Links.tsx';
 import { Settings } from '../../shared/components/Settings.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { menuWords } from './menu-words.ts';
 import { Opener } from './procedures/Tools.tsx';
 import { useDesk } from './state/desk.ts';
@@ -18,7 +20,7 @@ export function Menu({ onDevices, onClose }: { onDevices: () => void; onClose: (
         <div className="choices">
           <a
             className="button"
-            href={`/t/${tournament}/tv${window.location.search}`}
+            href={linkTo(`/t/${tournament}/tv${currentSearch()}`)}
             target="_blank"
             rel="noreferrer"
             onClick={onClose}
@@ -26,7 +28,7 @@ export function Menu({ onDevices, onClose }: { onDevices: () => void; onClose: (
             <Tv size={20} aria-hidden="true" /> {t.tv}
           </a>
           {/* Only the director connects devices. */}
-          {view.may === null && (
+          {view.may === null && !toServer().isLocal && (
             <button
               type="button"
               className="button devices-button"

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { screenAt } from '../../../protocol/screens.ts';
+import { currentPath, linkTo } from '../../shared/address.ts';
 import { deleteTournament } from '../../shared/api/records.ts';
 import { useWords } from '../../shared/language.ts';
 import { isSample } from '../../shared/planning/api.ts';
@@ -10,7 +11,7 @@ import './sample.css';
 
 /** Above the desk of a sample tournament: what it is, and links to its other screens. */
 export function SampleBar() {
-  const tournament = screenAt(window.location.pathname)?.tournament;
+  const tournament = screenAt(currentPath())?.tournament;
   return tournament === undefined ? null : <Bar tournament={tournament} />;
 }
 
@@ -25,10 +26,10 @@ function Bar({ tournament }: { tournament: string }) {
   return (
     <aside className="sample-bar">
       <span>{t.sampleBar}</span>
-      <a className="button" href={`/t/${tournament}/tv`} target="_blank" rel="noreferrer">
+      <a className="button" href={linkTo(`/t/${tournament}/tv`)} target="_blank" rel="noreferrer">
         TV
       </a>
-      <a className="button" href={`/t/${tournament}/me`} target="_blank" rel="noreferrer">
+      <a className="button" href={linkTo(`/t/${tournament}/me`)} target="_blank" rel="noreferrer">
         {t.aPhone}
       </a>
       <button type="button" className="button" aria-label={t.deleteSample} onClick={() => void remove()}>

@@ -2,9 +2,11 @@ import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { Listed } from '../../shared/api/api.ts';
 import { deleteTournament } from '../../shared/api/records.ts';
+import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { gamesWords } from './games-words.ts';
 
 /** What the rows of a list share: which are hidden, and what to do once one is gone. */
@@ -39,9 +41,23 @@ export function GameMenu(props: { game: Pick<Listed, 'id' | 'name' | 'role'> } &
             {hidden.has(game.id) ? t.unhide : t.hide}
           </button>
           <p className="dim">{t.hideSays}</p>
+          {toServer().isLocal && <SaveFile game={game} />}
           {game.role === 'director' && <Delete game={game} onDeleted={done(onDeleted)} />}
         </Sheet>
       )}
+    </>
+  );
+}
+
+/** All of it: to go on with elsewhere, or to have twice. */
+function SaveFile({ game }: { game: Pick<Listed, 'id' | 'name'> }) {
+  const t = useWords(gamesWords);
+  return (
+    <>
+      <FileLink className="button" at={`/local/file/${game.id}`} name={`${game.name}.riffle`}>
+        {t.saveFile}
+      </FileLink>
+      <p className="dim">{t.saveFileSays}</p>
     </>
   );
 }

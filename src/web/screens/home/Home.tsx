@@ -1,5 +1,5 @@
 import { Bot, CalendarPlus, KeyRound, Sparkles, Tv, Users } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { PastTournament } from '../../../protocol/after.ts';
 import { type Listed, type Tournaments, tournaments } from '../../shared/api/api.ts';
 import { Go } from '../../shared/components/Go.tsx';
@@ -12,12 +12,14 @@ import { Settings } from '../../shared/components/Settings.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { useWords } from '../../shared/language.ts';
+import { lazyPart } from '../../shared/lazy.ts';
 import { results } from '../../shared/planning/api.ts';
 import { PlayTrouble } from '../../shared/play/PlayTrouble.tsx';
 import { rememberedTable } from '../../shared/play/remembered.ts';
 import { type Field, usePlay } from '../../shared/play/usePlay.ts';
 import { useTitles } from '../../shared/play/useTitles.ts';
 import { playWords } from '../../shared/play/words.ts';
+import { toServer } from '../../shared/to-server.ts';
 import type { Listing } from './GameMenu.tsx';
 import { Next, Past, type PastGame } from './Games.tsx';
 import { gamesWords } from './games-words.ts';
@@ -29,6 +31,9 @@ import '../../shared/base/front-page.css';
 import './home.css';
 
 export const words = [homeWords, gamesWords, playWords, componentWords, installWords, linkWords];
+
+/** Only where there is no server: the games are on this device, and nowhere else. */
+const OnThisDevice = lazyPart(() => import('./OnThisDevice.tsx'));
 
 type Known = Omit<Tournaments, 'waiting'> & { readonly past: readonly PastTournament[] };
 const NOTHING: Known = { tournaments: [], mayCreate: true, unreadable: [], past: [] };
@@ -101,11 +106,17 @@ export default function Home() {
         {known.tournaments.length > 0 && <SeasonLink />}
       </main>
       <footer className="dim">
-        <p>{t.footer}</p>
+        {toServer().isLocal ? (
+          <Suspense fallback={null}>
+            <OnThisDevice onOpened={() => void look()} />
+          </Suspense>
+        ) : (
+          <p>{t.footer}</p>
+        )}
         <Install />
-        <PrivacyLink>{t.privacy}</PrivacyLink>
+        {!toServer().isLocal && <PrivacyLink>{t.privacy}</PrivacyLink>}
         <Settings />
-        <a className="licenses" href="/third-party.txt">
+        <a className="licenses" href="third-party.txt">
           {t.licenses}
         </a>
       </footer>
@@ -129,9 +140,12 @@ function Begin({ directs, guest, titled }: { directs: boolean; guest: boolean; t
   const t = useWords(homeWords);
   const games = useWords(gamesWords);
   const join = <Choice key="join" to="/join" icon={<KeyRound />} says={t.choices.join} />;
+  const online = <Choice key="online" to="/online" icon={<Users />} says={games.online} />;
+  // Without a server nobody else can come in.
+  const { isLocal } = toServer();
   const others = [
     <Choice key="plan" to="/plan" icon={<CalendarPlus />} says={t.choices.plan} />,
-    <Choice key="online" to="/online" icon={<Users />} says={games.online} />,
+    ...(isLocal ? [] : [online]),
     <li key="bots">
       <PlayNow />
     </li>,
@@ -140,14 +154,16 @@ function Begin({ directs, guest, titled }: { directs: boolean; guest: boolean; t
     <section aria-label={games.start}>
       {titled && <h2 className="label">{games.start}</h2>}
       {directs && <SameAgain />}
-      <ul className="choices">{guest ? [join, ...others] : [...others, join]}</ul>
+      <ul className="choices">{isLocal ? others : guest ? [join, ...others] : [...others, join]}</ul>
       <p className="lesser">
         <Go to="/sample" className="button bare">
           <Sparkles size={20} aria-hidden="true" /> {t.choices.sample[0]}
         </Go>
-        <Go to="/tv" className="button bare">
-          <Tv size={20} aria-hidden="true" /> {games.tv}
-        </Go>
+        {!isLocal && (
+          <Go to="/tv" className="button bare">
+            <Tv size={20} aria-hidden="true" /> {games.tv}
+          </Go>
+        )}
       </p>
     </section>
   );

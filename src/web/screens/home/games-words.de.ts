@@ -45,4 +45,11 @@ export const de: GamesWords = {
   showHidden: (count) =>
     count === 1 ? '1 ausgeblendeten Abend zeigen' : `${count} ausgeblendete Abende zeigen`,
   hideAgain: 'Ausgeblendete Abende nicht zeigen',
+
+  onDevice: 'Kein Konto, kein Server. Deine Spiele bleiben auf diesem Gerät.',
+  mayBeEvicted:
+    'Dieser Browser darf sie löschen, wenn der Speicher knapp wird. Speichere jedes Spiel als Datei, oder leg Riffle auf den Startbildschirm.',
+  openFile: 'Spiel aus einer Datei öffnen',
+  saveFile: 'Als Datei speichern',
+  saveFileSays: 'Als Sicherung, und um auf einem anderen Gerät weiterzuspielen.',
 };

@@ -45,6 +45,13 @@ const en = {
   keep: 'Keep it',
   showHidden: (count: number) => `Show ${many(count, 'hidden game')}`,
   hideAgain: 'Don’t show hidden games',
+
+  onDevice: 'No account, no server. Your games stay on this device.',
+  mayBeEvicted:
+    'This browser may delete them when space runs low. Save each game as a file, or add Riffle to your home screen.',
+  openFile: 'Open a game from a file',
+  saveFile: 'Save as a file',
+  saveFileSays: 'A backup, and the way to continue the game on another device.',
 };
 
 export type GamesWords = typeof en;

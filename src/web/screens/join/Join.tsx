@@ -1,5 +1,6 @@
 import { Tv } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { currentFragment } from '../../shared/address.ts';
 import { join, tournaments } from '../../shared/api/api.ts';
 import { type Grants, lookUp } from '../../shared/api/doors.ts';
 import { landing } from '../../shared/api/landing.ts';
@@ -28,7 +29,7 @@ const PAUSE_MS = 350;
 export default function Join() {
   const t = useWords(joinWords);
   // A link has its code behind the #, which browsers send to nobody.
-  const [linked] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
+  const [linked] = useState(() => decodeURIComponent(currentFragment()));
   const [code, setCode] = useState(linked);
   const [typing, setTyping] = useState(linked === '');
   const { found, looking, sorry } = useGrants(code);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { currentFragment } from '../../shared/address.ts';
 import { type Listed, type Reply, type Tournaments, tournaments } from '../../shared/api/api.ts';
 import { connectTv } from '../../shared/api/doors.ts';
 import { Back } from '../../shared/components/Back.tsx';
@@ -46,7 +47,7 @@ export default function Pair() {
 
 function Choose({ run }: { run: readonly Listed[] }) {
   const t = useWords(joinWords);
-  const [code, setCode] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
+  const [code, setCode] = useState(() => decodeURIComponent(currentFragment()));
   const [sorry, setSorry] = useState<string | null>(null);
   const [paired, setPaired] = useState<Listed | null>(null);
   const connect = async (chosen: Listed): Promise<void> => {

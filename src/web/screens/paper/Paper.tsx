@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { AfterTournament } from '../../../protocol/after.ts';
 import { DEFAULT_RULEBOOK, findRulebook, rulebooks } from '../../../rulebooks/index.ts';
+import { currentPath, currentSearch, readdress } from '../../shared/address.ts';
 import { rulebookOf, tournamentOf, tournaments } from '../../shared/api/api.ts';
 import { afterOf } from '../../shared/api/records.ts';
 import { bookletWords } from '../../shared/booklet/words.ts';
@@ -45,10 +46,10 @@ export default function Paper({ tournament, sheet }: { tournament: string | null
 function RulebookPaper({ sheet }: { sheet: string | null }) {
   const t = useWords(paperWords);
   const language = useLanguage();
-  const asked = new URLSearchParams(window.location.search).get('rulebook') ?? '';
+  const asked = new URLSearchParams(currentSearch()).get('rulebook') ?? '';
   const [id, setId] = useState(findRulebook(asked) === undefined ? DEFAULT_RULEBOOK : asked);
   const choose = (chosen: string): void => {
-    window.history.replaceState(null, '', `${window.location.pathname}?rulebook=${chosen}`);
+    readdress(`${currentPath()}?rulebook=${chosen}`);
     setId(chosen);
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { readdress } from '../../shared/address.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
 import { go } from '../../shared/router.ts';
@@ -25,7 +26,7 @@ export default function Dealt(props: {
   const taken = lobby || (without.current && table?.kind === 'dealt' && view.phase !== 'over');
   useEffect(() => {
     if (!taken) return;
-    window.history.replaceState(null, '', '/');
+    readdress('/');
     go(`/t/${tournament}/table`);
   }, [tournament, taken]);
   const watches = table === undefined && view.tables.some(({ kind }) => kind === 'dealt');

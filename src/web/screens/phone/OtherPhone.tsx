@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { HandOver } from '../../shared/devices/HandOver.tsx';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { wayWords } from './way-words.ts';
 
 /** Their seat on another phone: this one's battery is low, or they have two. */
@@ -13,6 +14,7 @@ export function OtherPhone(props: { tournament: string; player: string; onOpen: 
     onOpen();
     setOpen(true);
   };
+  if (toServer().isLocal) return null;
   return (
     <>
       <button type="button" className="button" onClick={show}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { readdress } from '../../shared/address.ts';
 import { join, type Reply } from '../../shared/api/api.ts';
 import { frontOf } from '../../shared/api/doors.ts';
 import { Labelled } from '../../shared/components/fields.tsx';
@@ -101,7 +102,7 @@ function useLobby(invite: Invite | null): void {
     invite?.dealt && invite.me !== null && invite.phase !== 'over' ? `/t/${invite.tournament}/table` : null;
   useEffect(() => {
     if (to === null) return;
-    window.history.replaceState(null, '', '/');
+    readdress('/');
     go(to);
   }, [to]);
 }

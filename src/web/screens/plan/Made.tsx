@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkTo } from '../../shared/address.ts';
 import { Back } from '../../shared/components/Back.tsx';
 import { Go } from '../../shared/components/Go.tsx';
 import { componentWords } from '../../shared/components/words.ts';
@@ -10,6 +11,7 @@ import { sentence } from '../../shared/format.ts';
 import { InviteLink, useInvitation } from '../../shared/inviting/InviteLink.tsx';
 import { inviteWords } from '../../shared/inviting/words.ts';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { Facts } from './Invitation.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
@@ -32,12 +34,14 @@ export default function Made({ tournament }: { tournament: string }) {
         {invited !== null && (
           <>
             <Facts name={invited.name} when={invited.when} place={invited.place} />
-            <div className="cards">
-              <Devices tournament={tournament} />
-              <Card title={t.yourFriends}>
-                <InviteLink invited={invited} />
-              </Card>
-            </div>
+            {!toServer().isLocal && (
+              <div className="cards">
+                <Devices tournament={tournament} />
+                <Card title={t.yourFriends}>
+                  <InviteLink invited={invited} />
+                </Card>
+              </div>
+            )}
             <p className="ways">
               <Go to={`/t/${tournament}`} className="button act">
                 {t.direct}
@@ -78,7 +82,7 @@ function Devices({ tournament }: { tournament: string }) {
       <Card title={t.theTv}>
         <TvCode tournament={tournament} onConnected={() => void look()} />
         {connected !== null && <b role="status">{devices.connected(connected.label)}</b>}
-        <a href={`/t/${tournament}/tv`} target="_blank" rel="noreferrer" className="button">
+        <a href={linkTo(`/t/${tournament}/tv`)} target="_blank" rel="noreferrer" className="button">
           {t.tv}
         </a>
       </Card>

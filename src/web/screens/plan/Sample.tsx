@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readdress } from '../../shared/address.ts';
 import { Back } from '../../shared/components/Back.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
@@ -21,7 +22,7 @@ export default function Sample() {
     setWrong(null);
     const reply = await openSample(t.sampleName);
     if (!('ok' in reply)) return setWrong({ code: reply.code, message: reply.sorry });
-    window.history.replaceState(null, '', '/');
+    readdress('/');
     go(`/t/${reply.ok.tournament}`);
   }, [t]);
   useEffect(() => {

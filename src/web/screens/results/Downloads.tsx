@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { FILES, FORMAT_IDS } from '../../../history/format-ids.ts';
 import type { AfterTournament } from '../../../protocol/after.ts';
+import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Go } from '../../shared/components/Go.tsx';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { resultsWords } from './words.ts';
@@ -21,14 +22,14 @@ export function Files({ tournament, director }: { tournament: string; director: 
   return (
     <p className="row">
       {files.map(([file, says, query]) => (
-        <a
+        <FileLink
           key={file}
           className="button"
-          href={`/api/tournaments/${tournament}/${file}${query}`}
-          download={file}
+          at={`/api/tournaments/${tournament}/${file}${query}`}
+          name={file}
         >
           <Download size={18} aria-hidden="true" /> {says}
-        </a>
+        </FileLink>
       ))}
     </p>
   );
@@ -73,15 +74,15 @@ export function Downloads(props: { tournament: string; hands: AfterTournament['h
                   {t.handAt(table, number)}
                 </Go>
                 {(['txt', 'phh', 'ohh'] as const).map((format) => (
-                  <a
+                  <FileLink
                     key={format}
                     className="button bare"
-                    href={`${at}/hands/${table}/${number}.${format}`}
-                    download={`${table}-${number}.${format}`}
+                    at={`${at}/hands/${table}/${number}.${format}`}
+                    name={`${table}-${number}.${format}`}
                   >
                     {format === 'txt' ? FILES.pokerstars.name : format.toUpperCase()}
                     <span className="unseen"> {t.handAt(table, number)}</span>
-                  </a>
+                  </FileLink>
                 ))}
               </li>
             ))}

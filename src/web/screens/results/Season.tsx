@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SeasonChoices, Season as Told } from '../../../protocol/after.ts';
+import { currentFragment, currentPath, currentSearch, readdress } from '../../shared/address.ts';
 import { join } from '../../shared/api/api.ts';
 import { chooseSeason, season } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
@@ -9,6 +10,7 @@ import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { inviteWords } from '../../shared/inviting/words.ts';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { ForgetPerson } from './ForgetPerson.tsx';
 import { Formula, SeasonTournaments, Share, Spellings } from './SeasonChoices.tsx';
 import { Standings } from './Standings.tsx';
@@ -18,9 +20,9 @@ import './season.css';
 
 /** A guest's link has its code behind the #, which browsers send to nobody: it is used once and removed. */
 async function letIn(): Promise<void> {
-  const code = window.location.hash.slice(1);
+  const code = currentFragment();
   if (code === '') return;
-  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  readdress(currentPath() + currentSearch());
   await join(code);
 }
 
@@ -99,7 +101,7 @@ export default function Season() {
               choose={mayChoose ? choose : null}
             />
             {mayChoose && <Spellings choices={choices} names={names} choose={choose} />}
-            {mayChoose && <Share />}
+            {mayChoose && !toServer().isLocal && <Share />}
           </>
         )}
         {mayChoose && <ForgetPerson names={names} forgotten={() => void look()} />}

@@ -4,6 +4,7 @@ import { type Joining, useJoining } from '../../shared/components/JoinCode.tsx';
 import { Qr } from '../../shared/components/Qr.tsx';
 import { Spelled } from '../../shared/devices/Spelled.tsx';
 import { useWords } from '../../shared/language.ts';
+import { toServer } from '../../shared/to-server.ts';
 import { tvWords } from './words.ts';
 import './join-here.css';
 
@@ -11,6 +12,7 @@ import './join-here.css';
 export function JoinHere(props: { tournament: string; small?: boolean; until?: number | null }) {
   const { tournament, small = false, until = null } = props;
   const joining = useJoining(tournament);
+  if (toServer().isLocal) return null;
   // A screen that may not show them, or one that does not know them yet.
   if (joining === null || joining.code === null || joining.link === null) return null;
   return <Shown {...joining} code={joining.code} link={joining.link} small={small} until={until} />;

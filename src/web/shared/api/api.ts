@@ -2,6 +2,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import type { RefusalCode } from '../../../engine/refusal-codes.ts';
 import type { Answer, Body, Params, Query, RouteName } from '../../../protocol/routes/routes.ts';
 import { wordsOf } from '../language.ts';
+import { toServer } from '../to-server.ts';
 import { refusalText, refusalWords } from './refusals.ts';
 import { apiWords } from './words.ts';
 
@@ -46,7 +47,7 @@ export async function ask<Name extends RouteName>(
   const [method = '', path = ''] = route.split(' ');
   const body = sent?.body;
   try {
-    const response = await fetch(urlOf(path, sent ?? {}), {
+    const response = await toServer().fetch(urlOf(path, sent ?? {}), {
       method,
       headers: {
         accept: 'application/json',
@@ -90,8 +91,3 @@ export const join = (code: string, name = '', online?: boolean) =>
 export const tournamentOf = (id: string) => ask('GET /api/tournaments/:id', { params: { id } });
 /** The rulebook a tournament was created with. */
 export const rulebookOf = (id: string) => ask('GET /api/tournaments/:id/rulebook', { params: { id } });
-/** A cookie says who is asking; a test server reads it from the page's address instead. */
-export function socketUrl(): string {
-  const { protocol, host, search } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws${search}`;
-}

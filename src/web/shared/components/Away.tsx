@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Role } from '../../../protocol/frames.ts';
+import { linkTo } from '../address.ts';
 import { refusalText, refusalWords } from '../api/refusals.ts';
 import { wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
@@ -36,7 +37,7 @@ function Nothing({ title, says }: { title: string; says: string }) {
       <h1 className="title">{title}</h1>
       <p className="dim">{says}</p>
       <p>
-        <a className="button" href="/">
+        <a className="button" href={linkTo('/')}>
           {t.toStart}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { Hourglass, Tv } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { screenAt } from '../../../protocol/screens.ts';
+import { currentPath } from '../address.ts';
 import type { Reply } from '../api/api.ts';
 import { askToJoin, type Front, frontOf } from '../api/doors.ts';
 import { landing } from '../api/landing.ts';
@@ -21,17 +22,17 @@ const LOOK_MS = 3_000;
 
 /** The screen that was asked for where this device may see it, otherwise its own. */
 function enter(front: Front): void {
-  const asked = screenAt(window.location.pathname)?.is;
+  const asked = screenAt(currentPath())?.is;
   const own = landing(front);
   const mine = asked === 'desk' || asked === 'made' || (asked === 'phone' && front.role !== 'player');
   // The page opens again, because its line to the server was closed for good.
-  if (!mine || own === window.location.pathname) window.location.reload();
+  if (!mine || own === currentPath()) window.location.reload();
   else go(own);
 }
 
 /** For a device that is not in the tournament of this address: what it is, and every way in. */
 export default function FrontDoor({ was = null }: { was?: Was }) {
-  const tournament = screenAt(window.location.pathname)?.tournament ?? '';
+  const tournament = screenAt(currentPath())?.tournament ?? '';
   const [reply, setReply] = useState<Reply<Front> | null>(null);
   const [asked, setAsked] = useState(false);
   const look = async (): Promise<void> => {
@@ -184,7 +185,7 @@ function Ask({ front, plain, onAsked }: { front: Front; plain: boolean; onAsked:
   };
   return (
     <>
-      {screenAt(window.location.pathname)?.is === 'tv' && (
+      {screenAt(currentPath())?.is === 'tv' && (
         <section className="card">
           <Go to="/tv" className="button act">
             <Tv size={20} aria-hidden="true" /> {t.isTv}

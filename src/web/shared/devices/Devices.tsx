@@ -1,5 +1,6 @@
 import { BellOff, BellRing, HandHelping, type LucideIcon, Monitor, Smartphone, Spade } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { linkTo } from '../address.ts';
 import type { Grant, People } from '../api/doors.ts';
 import { Sheet } from '../components/Sheet.tsx';
 import { useWords } from '../language.ts';
@@ -87,7 +88,7 @@ function Connect(props: {
           <TvCode tournament={tournament} />
           <h3 className="label">{t.tvByCode}</h3>
           {by({ to: 'display' }, t.grants.display)}
-          <a className="button" href={`/t/${tournament}/tv`} target="_blank" rel="noreferrer">
+          <a className="button" href={linkTo(`/t/${tournament}/tv`)} target="_blank" rel="noreferrer">
             {t.openTv}
           </a>
         </>

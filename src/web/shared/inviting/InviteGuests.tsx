@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { screenAt } from '../../../protocol/screens.ts';
+import { currentPath } from '../address.ts';
 import { Sheet } from '../components/Sheet.tsx';
 import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
@@ -12,7 +13,7 @@ import { inviteWords } from './words.ts';
 export function InviteGuests() {
   const t = useWords(inviteWords);
   const [open, setOpen] = useState(false);
-  const tournament = screenAt(window.location.pathname)?.tournament;
+  const tournament = screenAt(currentPath())?.tournament;
   if (tournament === undefined) return null;
   return (
     <>

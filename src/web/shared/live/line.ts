@@ -3,6 +3,7 @@ import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { Answer, ClientFrame, Held, Role, ServerFrame, WaitingGuest } from '../../../protocol/frames.ts';
 import type { BootFrames } from '../boot-clock/frames.ts';
+import type { Socket } from '../to-server.ts';
 import { EMPTY_FEED, follow, type HandFeed } from './hand-feed.ts';
 import { ServerClock } from './server-clock.ts';
 
@@ -36,13 +37,6 @@ type Waiting = {
   readonly frame: ClientFrame;
   readonly command: TournamentCommand | null;
   readonly answered: (answer: Answer) => void;
-};
-
-type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
-  onopen: ((event: never) => unknown) | null;
-  onclose: ((event: never) => unknown) | null;
-  onmessage: ((event: never) => unknown) | null;
-  onerror: ((event: never) => unknown) | null;
 };
 
 /** A frame that gets an answer, without the key it is sent under. */

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { type ClockFace, readClock } from '../../../engine/clock/clock.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { socketUrl, tournamentOf } from '../api/api.ts';
+import { tournamentOf } from '../api/api.ts';
 import { takeBootFrames } from '../boot-clock/frames.ts';
+import { toServer } from '../to-server.ts';
 import { Line, type Live } from './line.ts';
 import { useTitle } from './my-turn.ts';
 
@@ -27,7 +28,7 @@ export function useLine(tournament: string): Line | null {
     const opened = new Line({
       tournament,
       boot: takeBootFrames(tournament),
-      connect: () => new WebSocket(socketUrl()),
+      connect: () => toServer().socket(),
       whyNot: () => whyNot(tournament),
       local: () => performance.now(),
       key: randomKey,

@@ -7,6 +7,7 @@ import { minutesText, money, ordinal } from '../../../shared/format.ts';
 import { InviteGuests } from '../../../shared/inviting/InviteGuests.tsx';
 import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
+import { toServer } from '../../../shared/to-server.ts';
 import { useDesk, useMay } from '../state/desk.ts';
 import { deskWords } from '../state/words.ts';
 import { LateEntry } from './LateEntry.tsx';
@@ -16,6 +17,9 @@ import { Roster } from './Roster.tsx';
 import { peopleWords } from './words.ts';
 
 const AddMany = lazyPart(() => import('./AddMany.tsx'));
+
+/** Only where there is no server: phones get all of it by a code. */
+const CarryButton = lazyPart(() => import('../../../shared/carried/CarryButton.tsx'));
 
 export function PlayersTab() {
   const { tournament, view } = useDesk();
@@ -41,8 +45,16 @@ export function PlayersTab() {
           ? desk.boughtIn(players.entries)
           : t.sum(players.left, players.entries, players.rebuys)}
       </h2>
-      <JoinCode tournament={tournament} />
-      {may('enter') && <InviteGuests />}
+      {toServer().isLocal ? (
+        <Suspense fallback={null}>
+          <CarryButton view={view} />
+        </Suspense>
+      ) : (
+        <>
+          <JoinCode tournament={tournament} />
+          {may('enter') && <InviteGuests />}
+        </>
+      )}
       {may('enter') && <Enter />}
       {may('enter') && <Several />}
       {groups.map(

@@ -2,6 +2,7 @@ import type { TournamentCommand } from '../../../../engine/tournament/commands.t
 import type { Account } from '../../../../engine/tournament/money/account.ts';
 import type { PersonView, TableView, TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { chips, money } from '../../../shared/format.ts';
+import { toServer } from '../../../shared/to-server.ts';
 import type { PeopleWords } from './words.ts';
 
 /** What opens a form inside the sheet. */
@@ -189,7 +190,9 @@ function always({ person, view }: About, t: PeopleWords['person']): Action[] {
         ]
       : []),
     { label: t.rename, form: 'rename' },
-    ...(coming && view.may === null ? [{ label: t.phone, form: 'phone' as const }] : []),
+    ...(coming && view.may === null && !toServer().isLocal
+      ? [{ label: t.phone, form: 'phone' as const }]
+      : []),
     ...(coming && view.people.length > 1 && view.phase !== 'over'
       ? [{ label: t.merge, form: 'merge' as const }]
       : []),

@@ -1,9 +1,12 @@
 import { Copy, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { HandToReplay } from '../../../../protocol/hands.ts';
+import { wholeLink } from '../../../shared/address.ts';
+import { FileLink } from '../../../shared/components/FileLink.tsx';
 import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { download } from '../../../shared/download.ts';
 import { useWords } from '../../../shared/language.ts';
+import { toServer } from '../../../shared/to-server.ts';
 import { storyText } from './story.ts';
 import { historyWords } from './words.ts';
 
@@ -41,24 +44,23 @@ export default function ShareSheet(props: { tournament: string; hand: HandToRepl
             <Download size={20} aria-hidden="true" /> {t.saveText}
           </button>
         </div>
-        <input
-          className="field"
-          ref={link}
-          readOnly
-          aria-label={t.link}
-          value={`${window.location.origin}${path}`}
-        />
+        {/* What is on this device alone, nobody else can open. */}
+        {!toServer().isLocal && (
+          <input className="field" ref={link} readOnly aria-label={t.link} value={wholeLink(path)} />
+        )}
         <div className="choices">
-          <button type="button" className="button" onClick={() => void copy(link.current)}>
-            <Copy size={20} aria-hidden="true" /> {t.copyLink}
-          </button>
-          <a
+          {!toServer().isLocal && (
+            <button type="button" className="button" onClick={() => void copy(link.current)}>
+              <Copy size={20} aria-hidden="true" /> {t.copyLink}
+            </button>
+          )}
+          <FileLink
             className="button"
-            href={`/api/tournaments/${tournament}/hands/${table}/${number}.phh`}
-            download={`${name}.phh`}
+            at={`/api/tournaments/${tournament}/hands/${table}/${number}.phh`}
+            name={`${name}.phh`}
           >
             <Download size={20} aria-hidden="true" /> {t.savePhh}
-          </a>
+          </FileLink>
         </div>
         <p role="status">{note}</p>
       </div>
