@@ -38,6 +38,17 @@ export const packedValues = /* @__PURE__ */ countedValues(packedOffsets, ${size}
   },
 };
 
+/** Nobody asks a page for the JSON Schema of its routes. */
+const noJsonSchema: Plugin = {
+  name: 'no-json-schema',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/.test(id)) return null;
+    const names = [...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name]) => name);
+    return names.map((name) => `export const ${name} = () => () => {};`).join('\n');
+  },
+};
+
 /** The engine is for the worker too, which has no screen. */
 const TOGETHER = [
   { name: 'preact', test: /node_modules.preact/ },
@@ -50,7 +61,7 @@ export default defineConfig({
   root: 'src/web/pocket',
   publicDir: '../public',
   base: './',
-  plugins: [sharingWorkers, countedValues, bootClock('./boot-clock.js'), collect, licenses, keeper],
+  plugins: [sharingWorkers, countedValues, noJsonSchema, bootClock('./boot-clock.js'), collect, licenses, keeper],
   resolve: { alias: preact },
   build: {
     ...build,

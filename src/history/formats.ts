@@ -1,7 +1,5 @@
 import type { FormatId } from './format-ids.ts';
-import { ohh, ohhFile } from './ohh.ts';
-import { phhFile, writePhh } from './phh.ts';
-import { pokerStars, pokerStarsFile } from './pokerstars.ts';
+import { handFiles } from './hand-files.ts';
 import { readOhh } from './read-ohh.ts';
 import { readPhh } from './read-phh.ts';
 import { readPokerStars } from './read-pokerstars.ts';
@@ -14,15 +12,8 @@ export type Format = {
   readonly read: (text: string) => HandRecord[];
 };
 
-/** A void hand is in Open Hand History alone: the others cannot say that everybody got their chips back. */
-const counted = (copies: readonly HandCopy[]): readonly HandCopy[] =>
-  copies.filter(({ transcript }) => !transcript.voided);
-
 export const FORMATS: Readonly<Record<FormatId, Format>> = {
-  pokerstars: {
-    write: (copies) => pokerStarsFile(counted(copies).map(pokerStars)),
-    read: readPokerStars,
-  },
-  phh: { write: (copies) => phhFile(counted(copies).map(writePhh)), read: readPhh },
-  ohh: { write: (copies) => ohhFile(copies.map(ohh)), read: readOhh },
+  pokerstars: { write: handFiles.pokerstars, read: readPokerStars },
+  phh: { write: handFiles.phh, read: readPhh },
+  ohh: { write: handFiles.ohh, read: readOhh },
 };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { handFrom } from '../../../engine/hand/evolve.ts';
 import type { HandEvent } from '../../../engine/record/events.ts';
 import { OVER } from '../../../engine/record/hand.ts';
-import { FORMATS } from '../../../history/formats.ts';
+import { handFiles } from '../../../history/hand-files.ts';
 import { ohh } from '../../../history/ohh.ts';
 import { writePhh } from '../../../history/phh.ts';
 import { copyFor } from '../../../history/readers.ts';
@@ -61,14 +61,14 @@ export function hands(app: App, context: Context): void {
       readerOf(found.who, tournament, table),
     );
     if (format === 'ohh') return ohh(copy);
-    return reply.type(TEXT).send(format === 'phh' ? writePhh(copy) : FORMATS.pokerstars.write([copy]));
+    return reply.type(TEXT).send(format === 'phh' ? writePhh(copy) : handFiles.pokerstars([copy]));
   });
 
   serveRoute(app, 'GET /api/tournaments/:id/hands/:format', async (request) => {
     const { id, format } = request.params;
     const { who } = await member(context, request, id);
     limited(context, 'lookingBack', request);
-    return FORMATS[format].write(await over.copies(id, who));
+    return handFiles[format](await over.copies(id, who));
   });
 
   serveRoute(app, 'GET /api/tournaments/:id/statistics', async (request) => {
