@@ -230,7 +230,11 @@ function givenBack(hand: Hand, stacks: Int32Array): Pick<AwardedPot, 'amount' | 
  * their hands being dead changed what a call cost or who had to act, the folds stay where they were.
  */
 function foldInTurn({ setup, order, posts }: Omit<Transcript, 'rounds'>, moves: readonly Move[]): Move[] {
-  const away = new Set(moves.flatMap((move) => (move.does === 'folds' && move.outOfTurn ? move.seat : [])));
+  // Whoever had done something before was not away.
+  const only = (seat: Seat): boolean => moves.filter((move) => move.seat === seat).length === 1;
+  const away = new Set(
+    moves.flatMap((move) => (move.does === 'folds' && move.outOfTurn && only(move.seat) ? move.seat : [])),
+  );
   const others = moves.filter(({ seat }) => !away.has(seat));
   if (away.size === 0 || !isPlain({ setup, order, posts }, others, away)) return [...moves];
   const inTurn: Move[] = [];
