@@ -38,6 +38,15 @@ export const packedValues = /* @__PURE__ */ countedValues(packedOffsets, ${size}
   },
 };
 
+/** Screens for people on other devices, who cannot reach a page without a server. */
+const ELSEWHERE = /import\('\.\.\/screens\/(?:plan\/Invitation|join\/\w+|overlay\/Overlay|play\/Online)\.tsx'\)/g;
+const withoutOthers: Plugin = {
+  name: 'without-others',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/web/app/') ? code.replaceAll(ELSEWHERE, "import('../screens/home/Lost.tsx')") : null,
+};
+
 /** Nobody asks a page for the JSON Schema of its routes. */
 const noJsonSchema: Plugin = {
   name: 'no-json-schema',
@@ -61,7 +70,7 @@ export default defineConfig({
   root: 'src/web/pocket',
   publicDir: '../public',
   base: './',
-  plugins: [sharingWorkers, countedValues, noJsonSchema, bootClock('./boot-clock.js'), collect, licenses, keeper],
+  plugins: [sharingWorkers, countedValues, withoutOthers, noJsonSchema, bootClock('./boot-clock.js'), collect, licenses, keeper],
   resolve: { alias: preact },
   build: {
     ...build,

@@ -225,18 +225,16 @@ function givenBack(hand: Hand, stacks: Int32Array): Pick<AwardedPot, 'amount' | 
   return { amount: winners.reduce((sum, { amount }) => sum + amount, 0), winners };
 }
 
-/** Players whose hand was dead before they did anything: they were away. A hand that is ruled dead later folds then. */
-function neverActed(moves: readonly Move[]): Set<Seat> {
-  const dead = moves.flatMap((move) => (move.does === 'folds' && move.outOfTurn ? move.seat : []));
-  return new Set(dead.filter((seat) => moves.every((move) => move.seat !== seat || move.does === 'folds')));
-}
-
 /**
  * The moves before the flop with everybody who was away folding when their turn came, as other programs expect it. Where
  * their hands being dead changed what a call cost or who had to act, the folds stay where they were.
  */
 function foldInTurn({ setup, order, posts }: Omit<Transcript, 'rounds'>, moves: readonly Move[]): Move[] {
-  const away = neverActed(moves);
+  // Whoever had done something before was not away.
+  const only = (seat: Seat): boolean => moves.filter((move) => move.seat === seat).length === 1;
+  const away = new Set(
+    moves.flatMap((move) => (move.does === 'folds' && move.outOfTurn && only(move.seat) ? move.seat : [])),
+  );
   const others = moves.filter(({ seat }) => !away.has(seat));
   if (away.size === 0 || !isPlain({ setup, order, posts }, others, away)) return [...moves];
   const inTurn: Move[] = [];

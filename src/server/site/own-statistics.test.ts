@@ -14,10 +14,10 @@ import { TestSite } from '../../testing/test-site.ts';
 async function played(bounty = 0) {
   const site = await TestSite.open();
   const { id, director } = await site.tournament();
-  const house = findRulebook('homepokertourney')!;
+  const book = findRulebook('homepokertourney')!;
   const rulebook: Rulebook = {
-    ...house,
-    tournament: { ...house.tournament, bounty: { use: bounty, cite: 'home-bounty-fixed' } },
+    ...book,
+    tournament: { ...book.tournament, bounty: { use: bounty, cite: 'home-bounty-fixed' } },
   };
   const engine = new EngineTournament(rulebook).enter('Ann', 'Bob', 'Cy');
   engine.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
