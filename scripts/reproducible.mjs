@@ -34,7 +34,9 @@ function built(folder) {
     readdirSync(folder).find((name) => name.endsWith('.tgz')),
   );
   const exe = withExe
-    ? readdirSync(join(folder, 'dist/exe')).map((name) => join(folder, 'dist/exe', name))
+    ? readdirSync(join(folder, 'dist/exe'))
+        .filter((name) => name.startsWith('riffle-'))
+        .map((name) => join(folder, 'dist/exe', name))
     : [];
   return [package_, ...exe].map((file) => `${hashOf(file)}  ${file.slice(file.lastIndexOf('/') + 1)}`);
 }
