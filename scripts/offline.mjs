@@ -2,13 +2,14 @@
 // that shows it. vite.config.ts builds both once the names of the start page's files are known.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const WEB = new URL('../src/web/', import.meta.url);
 
 async function script(input, define = {}) {
   const bundle = await rolldown({
-    input: new URL(input, WEB).pathname,
+    input: fileURLToPath(new URL(input, WEB)),
     platform: 'browser',
     transform: { define },
   });
