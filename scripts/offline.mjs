@@ -3,13 +3,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const WEB = new URL('../src/web/', import.meta.url);
 
 async function script(input, define = {}) {
   const bundle = await rolldown({
-    input: new URL(input, WEB).pathname,
+    input: fileURLToPath(new URL(input, WEB)),
     platform: 'browser',
     transform: { define },
   });

@@ -34,14 +34,16 @@ function built(folder) {
     readdirSync(folder).find((name) => name.endsWith('.tgz')),
   );
   const exe = withExe
-    ? readdirSync(join(folder, 'dist/exe')).map((name) => join(folder, 'dist/exe', name))
+    ? readdirSync(join(folder, 'dist/exe'))
+        .filter((name) => name.startsWith('riffle-'))
+        .map((name) => join(folder, 'dist/exe', name))
     : [];
   return [package_, ...exe].map((file) => `${hashOf(file)}  ${file.slice(file.lastIndexOf('/') + 1)}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'riffle-twice-'));
 try {
-  const [first, second] = ['one', 'another/that is elsewhere'].map((name) => built(join(folder, name)));
+  const [first, second] = ['one', 'another/elsewhere'].map((name) => built(join(folder, name)));
   console.log(first.join('\n'));
   if (first.join() !== second.join()) {
     console.error(`not the same:\n${second.join('\n')}`);

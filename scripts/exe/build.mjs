@@ -103,7 +103,7 @@ async function build(platform) {
     ...(isMac && { machoSegmentName: 'NODE_SEA' }),
   });
   if (isMac) execFileSync('codesign', ['--sign', '-', file]);
-  rmSync(folder, { recursive: true });
+  rmSync(join(OUT, 'parts'), { recursive: true });
   const megabytes = (readFileSync(file).length / 1e6).toFixed(1);
   console.log(`${file}  ${megabytes} MB`);
 }

@@ -34,7 +34,7 @@ function botName(at: number, others: readonly Named[]): string {
 export const LINEUPS = {
   easy: ['calling', 'loose'],
   home: HOME_TABLE.map(({ name }) => name as TemperamentName),
-  hard: ['tight', 'aggressive'],
+  hard: ['strong', 'aggressive', 'strong', 'tight'],
 } as const satisfies Record<string, readonly TemperamentName[]>;
 export type Lineup = keyof typeof LINEUPS;
 

@@ -9,6 +9,7 @@ export const de: AboutWords = {
     aggressive: ['Aggressiv', 'Setzt und erhöht viel, mit guten Händen und ohne.'],
     loose: ['Locker', 'Spielt viele Hände und will den Flop sehen.'],
     calling: ['Mitgeher', 'Geht oft mit und erhöht selten.'],
+    strong: ['Stark', 'Spielt nach Wahrscheinlichkeit und stellt sich auf dich ein.'],
   },
   stack: (stack, bigBlinds) =>
     `${stack} in Chips · ${chips(bigBlinds)} ${bigBlinds === 1 ? 'Big Blind' : 'Big Blinds'}`,

@@ -10,6 +10,7 @@ const en = {
     aggressive: ['Aggressive', 'Bets and raises a lot, with good hands and without.'],
     loose: ['Loose', 'Plays many hands and likes to see the flop.'],
     calling: ['Caller', 'Calls often and seldom raises.'],
+    strong: ['Strong', 'Plays the odds, and adapts to how you play.'],
   } as Readonly<Record<string, readonly [string, string]>>,
   stack: (chips: string, bigBlinds: number) => `${chips} in chips · ${many(bigBlinds, 'big blind')}`,
   away: 'Sitting out: their hands are folded until they return.',
