@@ -49,7 +49,7 @@ test('a smaller table, with easy or hard bots and levels of another length', asy
   const { site, room } = await dealing();
   for (const [bots, styles] of [
     ['easy', ['calling', 'loose']],
-    ['hard', ['tight', 'aggressive']],
+    ['hard', ['strong', 'aggressive']],
   ] as const) {
     const asked = { players: 4, bots, levelMinutes: 3 };
     const { body } = await site.device().post('/api/play', asked);
