@@ -114,7 +114,14 @@ export default function Home() {
           <p>{t.footer}</p>
         )}
         <Install />
-        {!toServer().isLocal && <PrivacyLink>{t.privacy}</PrivacyLink>}
+        {!toServer().isLocal && (
+          <>
+            <a className="licenses" href="pocket/">
+              {t.alone}
+            </a>
+            <PrivacyLink>{t.privacy}</PrivacyLink>
+          </>
+        )}
         <Settings />
         <a className="licenses" href="third-party.txt">
           {t.licenses}

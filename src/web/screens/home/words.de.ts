@@ -30,6 +30,7 @@ export const de: HomeWords = {
   sample: 'Probe',
   won: (name, prize) => `${name} hat gewonnen${prize && `: ${prize}`}`,
   footer: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
+  alone: 'Kein Laptop? Nur in diesem Browser nutzen',
   licenses: 'Lizenzen',
 
   privacy: 'Datenschutz',

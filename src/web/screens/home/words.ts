@@ -25,6 +25,8 @@ const en = {
   sample: 'sample',
   won: (name: string, prize: string) => `${name} won${prize && ` ${prize}`}`,
   footer: 'No sign-up. Everything stays on the host’s machine.',
+  /** The page that needs no server. */
+  alone: 'No laptop? Run it in this browser alone',
   licenses: 'Licenses',
 
   privacy: 'Privacy',
