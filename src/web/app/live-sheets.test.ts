@@ -46,7 +46,7 @@ describe('what a host does on sheets, by visible taps from a fresh browser', () 
     const keys = ann.getByRole('dialog', { name: 'Which card did you draw?' });
     await host.tapCard(keys, '6', 'hearts');
     await ann.getByText('You drew').waitFor();
-    await row('Ann').getByRole('img', { name: '6 of hearts' }).waitFor();
+    await row('Ann').getByRole('img', { name: 'six of hearts' }).waitFor();
     await sheet.getByText('Ben drew… · 1 of 12 in').waitFor();
 
     // Lea is not next, but tapped first; a slip of Ben’s is put right.
@@ -54,10 +54,10 @@ describe('what a host does on sheets, by visible taps from a fresh browser', () 
     await host.tapCard(sheet, 'A', 'spades');
     await row('Lea').getByRole('img').waitFor();
     await host.tapCard(sheet, '2', 'spades');
-    await row('Ben').getByRole('img', { name: '2 of spades' }).waitFor();
+    await row('Ben').getByRole('img', { name: 'two of spades' }).waitFor();
     await row('Ben').click();
     await host.tapCard(sheet, '2', 'hearts');
-    await row('Ben').getByRole('img', { name: '2 of hearts' }).waitFor();
+    await row('Ben').getByRole('img', { name: 'two of hearts' }).waitFor();
     // Not among tonight’s cards, and taken.
     const rank = (name: string) =>
       sheet.getByRole('group', { name: 'Rank' }).getByRole('button', { name, exact: true });

@@ -30,6 +30,17 @@ export default function Play() {
       <main>
         <h1 className="title">{t.title}</h1>
         <p>{t.says}</p>
+        <div className="play-fields">
+          <label htmlFor="play-name">{t.yourName}</label>
+          <input
+            id="play-name"
+            className="field"
+            autoComplete="given-name"
+            maxLength={40}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
         <div className="play-choices">
           <button
             type="button"
@@ -48,15 +59,6 @@ export default function Play() {
         <BotChoices table={table} onChange={change} />
         <PlayTrouble asking={asking} wrong={wrong} onAgain={again} />
         <div className="play-fields">
-          <label htmlFor="play-name">{t.yourName}</label>
-          <input
-            id="play-name"
-            className="field"
-            autoComplete="given-name"
-            maxLength={40}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
           <label htmlFor="play-rulebook">{t.rulebook}</label>
           <select
             id="play-rulebook"

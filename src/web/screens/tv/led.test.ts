@@ -138,7 +138,7 @@ describe('the desk leads, and the TV shows it', () => {
     await tapCard(sheetOf(phone), '3', 'hearts');
     await tap(sheetOf(phone), 'Which table is it?');
     await screen.locator('.strip').getByText('table 2, seat').waitFor();
-    await screen.locator('.strip').getByRole('img', { name: '3 of hearts' }).waitFor();
+    await screen.locator('.strip').getByRole('img', { name: 'three of hearts' }).waitFor();
     await phone.locator('.announce').getByRole('img', { name: 'king of spades' }).waitFor();
     await tap(phone.locator('.announce'), 'All seated');
     await screen.locator('.strip').getByText('Zoltan').waitFor({ state: 'detached' });

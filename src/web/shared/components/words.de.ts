@@ -1,6 +1,10 @@
 import type { ComponentWords } from './words.ts';
 
-const RANKS: Readonly<Record<string, string>> = { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: 'Zehn' };
+const RANKS: Readonly<Record<string, string>> = Object.fromEntries(
+  'Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Bube Dame König Ass'
+    .split(' ')
+    .map((name, at) => ['23456789TJQKA'[at], name]),
+);
 const SUITS = { s: 'Pik', h: 'Herz', d: 'Karo', c: 'Kreuz' } as const;
 
 export const de: ComponentWords = {

@@ -2,7 +2,11 @@ import type { Catalogue } from '../language.ts';
 
 type Suit = 's' | 'h' | 'd' | 'c';
 
-const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten' };
+const RANKS: Readonly<Record<string, string>> = Object.fromEntries(
+  'two three four five six seven eight nine ten jack queen king ace'
+    .split(' ')
+    .map((name, at) => ['23456789TJQKA'[at], name]),
+);
 const SUITS: Readonly<Record<Suit, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 
 const en = {
