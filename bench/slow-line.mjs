@@ -2,11 +2,18 @@
 // browser's own throttling leaves out.
 import { connect, createServer } from 'node:net';
 
-/** One way: so many bytes a second for all connections together, and half the round trip on top. */
+/** The wait before a lost packet is sent again. */
+const AGAIN_MS = 300;
+
+/**
+ * One way: so many bytes a second for all connections together, and half the round trip on top. A lost packet is sent again,
+ * and holds up what comes after it.
+ */
 class Way {
-  constructor(bytesPerSecond, delay) {
+  constructor(bytesPerSecond, delay, loss) {
     this.rate = bytesPerSecond / 1000;
     this.delay = delay;
+    this.loss = loss;
     this.free = 0;
   }
 
@@ -15,7 +22,8 @@ class Way {
     for (let from = 0; from < data.length; from += 1400) {
       const piece = data.subarray(from, from + 1400);
       const now = performance.now();
-      this.free = Math.max(this.free, now, notBefore) + piece.length / this.rate;
+      const lost = Math.random() < this.loss ? AGAIN_MS : 0;
+      this.free = Math.max(this.free, now, notBefore) + piece.length / this.rate + lost;
       // Timers of nearly the same moment may swap; what goes out does not.
       to.waiting ??= [];
       to.waiting.push(piece);
@@ -31,8 +39,8 @@ class Way {
 }
 
 /** Resolves to the port that leads to the server's. */
-export function slowLine(port, { rtt, down, up }) {
-  const [there, back] = [new Way(up / 8, rtt / 2), new Way(down / 8, rtt / 2)];
+export function slowLine(port, { rtt, down, up, loss = 0 }) {
+  const [there, back] = [new Way(up / 8, rtt / 2, loss), new Way(down / 8, rtt / 2, loss)];
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
     for (const socket of [client, upstream]) socket.setNoDelay(true).on('error', () => {});
