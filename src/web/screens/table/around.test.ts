@@ -308,8 +308,10 @@ describe('around a hand', () => {
     expect(await stumbles(page)).toEqual([]);
     await sheet.getByLabel('Show stacks in big blinds').check();
     await sheet.getByRole('button', { name: 'Hand ranks' }).click();
-    await page.getByRole('dialog', { name: 'Hand ranks' }).getByText('Full house').first().waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
+    const ranks = page.getByRole('dialog', { name: 'Hand ranks' });
+    await ranks.getByText('Full house').first().waitFor();
+    await ranks.getByRole('button', { name: 'Close' }).click();
+    await sheet.getByRole('button', { name: 'Close' }).first().click();
     await expect.poll(() => page.locator('.sitting.mine .stack').innerText()).toMatch(/^(50|49.5|49) bb$/);
     await leave(page);
   });

@@ -53,7 +53,7 @@ export function Scenes(props: {
   const [title, says] = told();
   return (
     <div role="status" className="scene-place">
-      <button type="button" className={`scene is-${shown.is}`} onClick={skip}>
+      <button type="button" className={`table-scene is-${shown.is}`} onClick={skip}>
         <Icon size={44} aria-hidden="true" />
         <b className="title">{title}</b>
         {says !== '' && <span>{says}</span>}
