@@ -3,11 +3,13 @@ import { readClock } from '../../../engine/clock/clock.ts';
 import { currentFragment } from '../../shared/address.ts';
 import { type Carried as CarriedTournament, carriedIn } from '../../shared/carried/carried.ts';
 import { carriedWords } from '../../shared/carried/words.ts';
+import { Back } from '../../shared/components/Back.tsx';
 import { Digits } from '../../shared/components/Digits.tsx';
 import { blinds, chips, clockText, money, ordinal, wallTime } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { counted } from '../../shared/live/schedule.ts';
 import { phoneWords } from './words.ts';
+import '../../shared/base/front-page.css';
 import './phone.css';
 import './clock.css';
 
@@ -21,11 +23,13 @@ export default function Carried() {
   const [carried] = useState(() => carriedIn(currentFragment()));
   if (carried === null)
     return (
-      <main className="phone">
-        <h1 className="title" role="alert">
-          {t.nothing}
-        </h1>
-      </main>
+      <div className="front-page page">
+        <Back>Riffle</Back>
+        <main>
+          <h1 className="title">{t.nothing}</h1>
+          <p>{t.scanAgain}</p>
+        </main>
+      </div>
     );
   return <Shown carried={carried} />;
 }

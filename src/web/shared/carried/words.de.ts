@@ -10,5 +10,6 @@ export const de: CarriedWords = {
   seat: (table, seat) => `Tisch ${table}, Platz ${seat}`,
   payouts: 'Preise',
   asOf: (time) => `Stand ${time}. Nach Platzwechseln den Code des Gastgebers neu scannen.`,
-  nothing: 'In diesem Link steckt kein Turnier. Scanne den Code auf dem Handy des Gastgebers noch einmal.',
+  nothing: 'In diesem Link ist kein Turnier',
+  scanAgain: 'Scanne den Code auf dem Handy des Gastgebers noch einmal.',
 };

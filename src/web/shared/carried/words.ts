@@ -10,7 +10,8 @@ const en = {
   seat: (table: string, seat: number) => `Table ${table}, seat ${seat}`,
   payouts: 'Payouts',
   asOf: (time: string) => `As of ${time}. After seats change, scan the host’s code again.`,
-  nothing: 'There’s no tournament in this link. Scan the code on the host’s phone again.',
+  nothing: 'No tournament in this link',
+  scanAgain: 'Scan the code on the host’s phone again.',
 };
 
 export type CarriedWords = typeof en;
