@@ -10,8 +10,11 @@ import { Served } from '../../../testing/served.ts';
 import { ServedTournament } from '../../../testing/served-tournament.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const COPIED = ['bin', 'dist', 'scripts', 'src', 'vite.config.ts', 'package.json', 'package-lock.json'];
-const CONFIGS = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.test.json'];
+const COPIED = ['bin', 'dist', 'scripts', 'src', 'package.json', 'package-lock.json'];
+const CONFIGS = [
+  ...['vite.config.ts', 'vite.site.config.ts'],
+  ...['tsconfig.json', 'tsconfig.base.json', 'tsconfig.test.json'],
+];
 
 /** A club that plays by the guidelines for home tournaments, with a few choices of its own. */
 const CLUB = `import type { RulebookFile } from './rulebook.ts';
