@@ -7,13 +7,8 @@ import { begin, evolve } from '../engine/tournament/evolve.ts';
 import { followedEvents } from '../engine/tournament/followed/followed.ts';
 import { handSetup } from '../engine/tournament/hands/setup.ts';
 import { finishes, prizeList } from '../engine/tournament/money/finish.ts';
-import {
-  type PlayerId,
-  playersIn,
-  purseOf,
-  type TableId,
-  type Tournament,
-} from '../engine/tournament/state/state.ts';
+import { purseOf } from '../engine/tournament/state/purse.ts';
+import { type PlayerId, playersIn, type TableId, type Tournament } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
 import { viewTournament } from '../engine/views/tournament-view.ts';
 import type { RuleId } from '../rules/index.ts';

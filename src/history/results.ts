@@ -3,12 +3,8 @@ import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { type Account, accountOf, balanceOf } from '../engine/tournament/money/account.ts';
 import { finishes } from '../engine/tournament/money/finish.ts';
-import {
-  type CostLine,
-  costLines,
-  type PlayerId,
-  type Tournament,
-} from '../engine/tournament/state/state.ts';
+import { type CostLine, costLines } from '../engine/tournament/state/purse.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import { type Cell, csv } from './csv.ts';
 import { decimal } from './money.ts';
 

@@ -2,13 +2,8 @@ import type { Hand } from '../engine/record/hand.ts';
 import { remoteHolders, remoteOn } from '../engine/tournament/hands/track.ts';
 import { accountOf } from '../engine/tournament/money/account.ts';
 import { type Finish, finishes } from '../engine/tournament/money/finish.ts';
-import {
-  type Player,
-  type PlayerId,
-  purseOf,
-  type TableId,
-  type Tournament,
-} from '../engine/tournament/state/state.ts';
+import { purseOf } from '../engine/tournament/state/purse.ts';
+import type { Player, PlayerId, TableId, Tournament } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
 import {
   askedBy,

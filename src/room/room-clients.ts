@@ -16,14 +16,16 @@ export class RoomClients {
     if (who.player !== null) this.byPlayer.set(who.player, new Set(this.of(who.player)).add(client));
   }
 
-  remove(client: Client): void {
+  /** The player whose client it was; null for others. */
+  remove(client: Client): PlayerId | null {
     const player = this.actors.get(client)?.player ?? null;
     this.actors.delete(client);
-    if (player === null) return;
+    if (player === null) return null;
     const left = new Set(this.of(player));
     left.delete(client);
     if (left.size > 0) this.byPlayer.set(player, left);
     else this.byPlayer.delete(player);
+    return player;
   }
 
   /** Null once the client has left. */

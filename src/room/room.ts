@@ -207,8 +207,7 @@ export class Room implements RoomPort {
 
   detach(client: Client): void {
     this.usedAt = this.ports.now();
-    const player = this.clients.actorOf(client)?.player ?? null;
-    this.clients.remove(client);
+    const player = this.clients.remove(client);
     this.guard.run('detach', () => this.dealer.left(client, player));
     if (this.clients.count === 0) this.emptySince = this.usedAt;
   }
@@ -216,13 +215,12 @@ export class Room implements RoomPort {
   // Time that nobody played
 
   /** After a restart: tells the director what passed meanwhile and, if it was long, asks whether it counts. */
-  tellOfAbsence(since: number, until: number): void {
+  tellOfAbsence(from: number, to: number): void {
     const { phase, clock } = this.tournament;
-    const message = phase === 'running' ? absenceMessage(clock, since, until) : null;
+    const message = phase === 'running' ? absenceMessage(clock, from, to) : null;
     if (message === null) return;
     this.absenceFrame = encode({ type: 'notice', code: 'was-away', message, now: this.ports.now() });
-    if (asksWhetherItCounts(since, until, this.ports))
-      this.runAsSystem({ type: 'note-sleep', from: since, to: until });
+    if (asksWhetherItCounts(from, to, this.ports)) this.runAsSystem({ type: 'note-sleep', from, to });
   }
 
   /** The machine slept or its date was set: dealt tables wait with fresh time for everybody, and the director is told. */
@@ -230,9 +228,9 @@ export class Room implements RoomPort {
     if (this.tournament.phase !== 'running' || this.stopped) return;
     this.guard.run('time', () => {
       const [now, asks] = [this.ports.now(), !this.ports.sleepCounts];
+      const from = now - lost.sleptMs;
       if (lost.jumpedMs !== 0) this.runAsSystem({ type: 'note-jump', by: lost.jumpedMs });
-      if (lost.sleptMs > 0 && asks)
-        this.runAsSystem({ type: 'note-sleep', from: now - lost.sleptMs, to: now });
+      if (from < now && asks) this.runAsSystem({ type: 'note-sleep', from, to: now });
       this.usedAt = now;
       this.emptySince = now;
       this.dealer.timeWasLost();

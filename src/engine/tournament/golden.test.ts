@@ -3,7 +3,8 @@ import { tellTournament } from '../../history/tell-tournament.ts';
 import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import type { TournamentEvent } from './events.ts';
 import { finishes, prizeList } from './money/finish.ts';
-import { playersIn, purseOf, type Tournament } from './state/state.ts';
+import { purseOf } from './state/purse.ts';
+import { playersIn, type Tournament } from './state/state.ts';
 
 const NAMES =
   'Ada Ben Cleo Dan Eva Finn Gus Hana Ivo Jo Kai Lena Max Nia Otto Pia Quin Rosa Sam Tess Uma Vic Wes Xena Yuri Zoe Abe Bea Cal Dot'.split(

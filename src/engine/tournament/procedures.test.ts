@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { prizeList } from './money/finish.ts';
-import { purseOf } from './state/state.ts';
+import { purseOf } from './state/purse.ts';
 
 const home = (players: number) => new EngineTournament('homepokertourney').started(players);
 const sizes = (engine: EngineTournament) =>

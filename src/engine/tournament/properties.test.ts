@@ -6,7 +6,8 @@ import { movesFrom } from '../seating/balance.ts';
 import { tournamentFrom } from './evolve.ts';
 import { finishes, prizeList } from './money/finish.ts';
 import { arrangementDue } from './seats/arrange.ts';
-import { nobodyPlays, playersIn, purseOf } from './state/state.ts';
+import { purseOf } from './state/purse.ts';
+import { nobodyPlays, playersIn } from './state/state.ts';
 
 const seeds = fc
   .uint8Array({ minLength: 32, maxLength: 32 })

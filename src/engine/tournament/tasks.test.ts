@@ -6,7 +6,7 @@ import { viewTournament } from '../views/tournament-view.ts';
 import { dealerAt, shufflerAt } from './hands/start.ts';
 import { finishes } from './money/finish.ts';
 import { questions } from './open-questions.ts';
-import { purseOf } from './state/state.ts';
+import { purseOf } from './state/purse.ts';
 import { tasks } from './tasks.ts';
 
 const home = (players = 10) => new EngineTournament('homepokertourney').started(players);

@@ -11,10 +11,9 @@ import { countFor } from '../tournament/seats/counting.ts';
 import { mayCombine } from '../tournament/seats/groups.ts';
 import { type LateEntry, lateEntry } from '../tournament/seats/late.ts';
 import { entrants } from '../tournament/seats/seat-cards.ts';
+import { type CostLine, costLines } from '../tournament/state/purse.ts';
 import {
   type Cost,
-  type CostLine,
-  costLines,
   knownStack,
   type PlayerId,
   playersIn,

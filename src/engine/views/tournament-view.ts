@@ -15,18 +15,18 @@ import { nextColorUp } from '../tournament/race/race.ts';
 import { rebuyRefusal } from '../tournament/rebuys/rebuys.ts';
 import { mayAskRebuy, rebuyIfBroke } from '../tournament/requests/requests.ts';
 import { arrangementDue, mayComeBack } from '../tournament/seats/arrange.ts';
-import {
-  type CalledClock,
-  type Chair,
-  type Penalty,
-  type Phase,
-  type Player,
-  type PlayerId,
-  type PlayerRequest,
-  purseOf,
-  type Standing,
-  type TableId,
-  type Tournament,
+import { purseOf } from '../tournament/state/purse.ts';
+import type {
+  CalledClock,
+  Chair,
+  Penalty,
+  Phase,
+  Player,
+  PlayerId,
+  PlayerRequest,
+  Standing,
+  TableId,
+  Tournament,
 } from '../tournament/state/state.ts';
 import type { TvLayout } from '../tournament/state/tv-layout.ts';
 import { type DirectorTask, tasks } from '../tournament/tasks.ts';

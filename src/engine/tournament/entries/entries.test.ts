@@ -7,7 +7,7 @@ import { type LegalActions, legalActions } from '../../betting/legal.ts';
 import type { Action } from '../../hand/play.ts';
 import { OVER } from '../../record/hand.ts';
 import { handSetup } from '../hands/setup.ts';
-import { purseOf } from '../state/state.ts';
+import { purseOf } from '../state/purse.ts';
 
 const home = (players = 10) => new EngineTournament('homepokertourney').started(players);
 const congregation = (players = 10) => new EngineTournament('bnai-jeshurun').started(players);

@@ -2,7 +2,8 @@ import type { Rulebook } from '../../choices/rulebook.ts';
 import { defaultPercent, payTogether, percentFor, prizes } from '../../money/prizes.ts';
 import type { Cents } from '../../units.ts';
 import { strength } from '../state/busts.ts';
-import { type Player, type PlayerId, playersIn, purseOf, type Tournament } from '../state/state.ts';
+import { purseOf } from '../state/purse.ts';
+import { type Player, type PlayerId, playersIn, type Tournament } from '../state/state.ts';
 
 /** The prizes in percent: set by the host, or by the rulebook, or the default for this many entries. */
 export function percentOf({ percent, rulebook, entries }: Tournament): readonly number[] {

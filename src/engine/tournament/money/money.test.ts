@@ -3,7 +3,7 @@ import { ledger } from '../../../history/results.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { EngineTournament } from '../../../testing/engine-tournament.ts';
 import { settleUp } from '../../money/settle-up.ts';
-import { purseOf } from '../state/state.ts';
+import { purseOf } from '../state/purse.ts';
 import { finishes, prizeList } from './finish.ts';
 
 const PIZZA = { name: 'Pizza', amount: 6000, per: 'tournament' } as const;

@@ -8,7 +8,7 @@ import { viewTournament } from '../../views/tournament-view.ts';
 import type { TournamentEvent } from '../events.ts';
 import { foldsInTurn } from '../hands/start.ts';
 import { finishes, prizeList, prizesLeft } from '../money/finish.ts';
-import { purseOf } from '../state/state.ts';
+import { purseOf } from '../state/purse.ts';
 import { tasks } from '../tasks.ts';
 
 const home = (players = 7) => new EngineTournament('homepokertourney').started(players);

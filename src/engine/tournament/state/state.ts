@@ -374,32 +374,14 @@ export function countIn({ tables }: Tournament): number {
 
 export const nobodyPlays = (tournament: Tournament): boolean =>
   [...tournament.tables.values()].every(({ hand }) => hand === null);
-export function seatsOf({ seats }: Table): readonly Seat[] {
-  const known = inOrder.get(seats);
-  if (known !== undefined) return known;
-  const sorted = [...seats.keys()].sort((a, b) => a - b);
-  inOrder.set(seats, sorted);
-  return sorted;
-}
+
 /** Sorted once for each seating: every command looks at all tables. */
 const inOrder = new WeakMap<Table['seats'], readonly Seat[]>();
-/** Everything paid in except the bounties. */
-const collected = ({ players }: Tournament): Cents =>
-  [...players.values()].reduce((sum, { owes, bounty, bountiesWon }) => sum + owes - bounty - bountiesWon, 0);
-
-export type CostLine = { readonly name: string; readonly amount: Cents };
-
-/** What each cost comes to; together they take no more than there is [home-costs]. */
-export function costLines(tournament: Tournament): CostLine[] {
-  const { costs, entries } = tournament;
-  let left = costs.length === 0 ? 0 : Math.max(0, collected(tournament));
-  return costs.map(({ name, amount, per }) => {
-    const taken = Math.min(left, per === 'entry' ? amount * entries : amount);
-    left -= taken;
-    return { name, amount: taken };
-  });
+export function seatsOf({ seats }: Table): readonly Seat[] {
+  if (!inOrder.has(seats))
+    inOrder.set(
+      seats,
+      [...seats.keys()].sort((a, b) => a - b),
+    );
+  return inOrder.get(seats)!;
 }
-
-/** Everything paid in except the bounties [purse-definition], after the costs. */
-export const purseOf = (tournament: Tournament): Cents =>
-  costLines(tournament).reduce((left, { amount }) => left - amount, collected(tournament));

@@ -1,7 +1,7 @@
 import { rulebookName } from '../../../engine/choices/rulebook.ts';
 import { currencyOf } from '../../../engine/money/currency.ts';
 import type { TournamentEvent } from '../../../engine/tournament/events.ts';
-import { purseOf } from '../../../engine/tournament/state/state.ts';
+import { purseOf } from '../../../engine/tournament/state/purse.ts';
 import { chipGraph } from '../../../history/chip-graph.ts';
 import { highlights } from '../../../history/highlights.ts';
 import { knockOuts } from '../../../history/knock-outs.ts';
