@@ -117,7 +117,12 @@ export class PlayedTournament extends ServedTournament {
   }
 
   /** Everybody has a seat, and nothing is dealt yet; `allIn` is how often Ann goes all-in. */
-  static async seated(bots: number, allIn = 0.08, pace: object = {}): Promise<PlayedTournament> {
+  static async seated(
+    bots: number,
+    allIn = 0.08,
+    pace: object = {},
+    choices: object = {},
+  ): Promise<PlayedTournament> {
     const served = await Served.start();
     const created = await ServedTournament.create(served, {
       name: 'Thursday game',
@@ -125,6 +130,7 @@ export class PlayedTournament extends ServedTournament {
       kind: 'dealt',
       bots,
       pace: { ...PACE, ...pace },
+      choices,
     });
     const { token, body } = await served.ask('/api/join', { code: created.code, name: 'Ann' });
     const played = new PlayedTournament(created, { token, player: body.player }, allIn);

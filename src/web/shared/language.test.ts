@@ -8,7 +8,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A device that speaks German. */
 function german(): void {
-  vi.stubGlobal('window', { location: { href: 'http://riffle/?lang=de', search: '?lang=de' }, localStorage: { getItem: () => null } });
+  vi.stubGlobal('window', {
+    location: { href: 'http://riffle/?lang=de', search: '?lang=de' },
+    localStorage: { getItem: () => null },
+  });
   vi.stubGlobal('navigator', { languages: [] });
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
 }

@@ -11,7 +11,7 @@ export const de: PlayWords = {
   threeSays: '27 Spieler, mit Tischwechseln und Finaltisch',
   players: 'Wie viele spielen?',
   bots: 'Wie gut spielen die Bots?',
-  botsAre: { easy: 'Leicht', home: 'Gemischt', hard: 'Stark' },
+  botsAre: { easy: 'Leicht', home: 'Mittel', hard: 'Stark' },
   pace: 'Wie schnell?',
   paces: { calm: 'Ruhig', usual: 'Normal', fast: 'Schnell' },
   length: 'Wie lang ist ein Level?',
