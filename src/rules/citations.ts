@@ -2563,7 +2563,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "purse-definition": {
   "code": [
    "src/engine/tournament/money/money.ts",
-   "src/engine/tournament/state/state.ts",
+   "src/engine/tournament/state/purse.ts",
    "src/engine/tournament/tasks.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
@@ -2577,7 +2577,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "home-costs": {
   "code": [
-   "src/engine/tournament/state/state.ts",
+   "src/engine/tournament/state/purse.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
