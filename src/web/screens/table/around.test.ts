@@ -29,6 +29,20 @@ const NOTES = `
   });
 `;
 
+/** In the page: whether the end of the hand was shown first, and a player's place after it. */
+const IN_WHICH_ORDER = `
+  window.order = [];
+  new MutationObserver(() => {
+    const mine = document.querySelector('.dealt:has(.sitting.mine) .voice');
+    const places = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent);
+    const now = [];
+    if (/wins?|split/.test(mine?.textContent)) now.push('hand');
+    if (places.some((text) => text.startsWith('You finished'))) now.push('place');
+    if (now.length === 2 && order.length === 0) order.push('both at once');
+    order.push(...now.filter((each) => !order.includes(each)));
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+
 describe('around a hand', () => {
   let site: ScreenSite;
   let browser: Browser;
@@ -251,6 +265,7 @@ describe('around a hand', () => {
     });
     const pages = new Map<string, Page>();
     for (const player of scene.at('1')) pages.set(player, await open('bust', `player:${player}`));
+    for (const page of pages.values()) await page.evaluate(IN_WHICH_ORDER);
     const seats = new Map(scene.frame!.view.players.map(({ seat }) => [seat, scene.playerAt(seat)]));
     await scene.act('raise', 1000);
     await scene.act('call');
@@ -260,10 +275,8 @@ describe('around a hand', () => {
     expect(out.length).toBeGreaterThan(0);
     await Promise.all(
       out.map(async (page) => {
-        const place = page.getByRole('heading', { name: /^You finished/ });
-        await page.locator('.dealt:has(.sitting.mine) .voice', { hasText: /wins?|split/ }).waitFor();
-        expect(await place.count()).toBe(0);
-        await place.waitFor();
+        await page.getByRole('heading', { name: /^You finished/ }).waitFor();
+        expect(await page.evaluate('order')).toEqual(['hand', 'place']);
         await page.getByRole('link', { name: /^(Leave|Home)$/ }).waitFor();
         expect(await stumbles(page)).toEqual([]);
       }),

@@ -193,7 +193,7 @@ describe('a dealt table in a real browser', () => {
     await page.locator('.sitting:not(.mine) .about-seat').first().click();
     await page
       .getByRole('dialog')
-      .getByText(/^Bot · (Tight|Aggressive)$/)
+      .getByText(/^Bot · (Strong|Tight|Aggressive)$/)
       .waitFor();
     expect(await stumbles(page)).toEqual([]);
     expect(errors).toEqual([]);
