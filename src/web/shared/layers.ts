@@ -29,7 +29,8 @@ function popped(): void {
   // The entry of a layer that is gone: Back means the next one, or the page.
   const top = closing.length === 0 ? layers.pop() : undefined;
   for (const { close } of top === undefined ? closing.reverse() : [top]) close();
-  if (closing.length === 0 && top === undefined) window.history.back();
+  // In a turn of its own: a browser still busy with this step may drop another one.
+  if (closing.length === 0 && top === undefined) setTimeout(() => window.history.back());
 }
 
 function open(layer: Layer): () => void {
