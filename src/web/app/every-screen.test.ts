@@ -488,16 +488,6 @@ describe('in a real browser', () => {
     throw new Error('nobody moves');
   }
 
-  /** What is still wrong when looked at again: at a dealt table chips and cards are on their way. */
-  async function lasting(look: () => Promise<string[]>): Promise<string[]> {
-    let found = await look();
-    for (let again = 0; found.length > 0 && again < 5; again++) {
-      const now = await look();
-      found = found.filter((each) => now.includes(each));
-    }
-    return found;
-  }
-
   async function follow(page: Page, taps: Taps): Promise<void> {
     for (const tap of taps) {
       const [target = '', text] = tap.split(' := ');
@@ -577,7 +567,7 @@ describe('in a real browser', () => {
           .locator('dialog[open] .inside > :nth-child(2), .talk-beside > :nth-child(2)')
           .last()
           .waitFor();
-      wrong.push(...(await lasting(() => check(page, where))));
+      wrong.push(...(await check(page, where)));
       for (let open = await page.locator('dialog[open], .talk-beside').count(); open > 0; open--)
         await page.keyboard.press('Escape');
       if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.tournament);
@@ -590,7 +580,7 @@ describe('in a real browser', () => {
         await page.locator('main:visible').first().waitFor();
       };
       await open();
-      wrong.push(...(await lasting(() => check(page, where))));
+      wrong.push(...(await check(page, where)));
       for (const taps of [...parts, ...sheets]) {
         where = `${path} ${taps.join(', ')}`;
         await look(taps, sheets.includes(taps)).catch(async ({ message }) => {
