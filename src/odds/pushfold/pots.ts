@@ -44,7 +44,7 @@ export function stacksAfter(blinds: Blinds, order: readonly number[], tied = fal
     for (const at of share) left[at]! += pot / share.length;
     pot = 0;
   }
-  // Blinds beyond what the all-in players could match go back to who posted them.
+  // Blinds beyond what the all-in players could match go back to the players who posted them.
   for (const [at, each] of paid.entries()) if (each > floor) left[at]! += each - floor;
   return left;
 }
